@@ -1,0 +1,34 @@
+"""Signoria: five Renaissance board games, one rules engine, one list of legal actions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from signoria.core.errors import BadPosition, BadRecord, BadRequest, IllegalAction, SignoriaError
+from signoria.core.game import Game, find
+from signoria.core.state import Prompt, State
+
+__all__ = [
+    "BadPosition",
+    "BadRecord",
+    "BadRequest",
+    "Game",
+    "IllegalAction",
+    "Prompt",
+    "SignoriaError",
+    "State",
+    "game",
+    "game_ids",
+]
+
+
+def game_ids() -> list[str]:
+    """The ids of all games."""
+    return sorted(path.parent.name for path in Path(__file__).parent.glob("games/*/game.*"))
+
+
+def game(id: str) -> Game:
+    """The game of that id."""
+    if id not in game_ids():
+        raise BadRequest("request-no-such-game", {"game": id[:40], "games": ", ".join(game_ids())})
+    return find(f"signoria.games.{id}")

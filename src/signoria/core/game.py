@@ -1,0 +1,149 @@
+"""What a game is: its name, its seats and options, its actions, and how its positions are made."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, final
+
+from signoria.core.actions import ActionSpace
+from signoria.core.chance import Chance, Random, chance_from_seed
+from signoria.core.errors import BadRequest
+from signoria.core.journal import EventKind
+from signoria.core.numbers import i64
+
+if TYPE_CHECKING:
+    from signoria.core.state import State
+
+
+@final
+class Option:
+    """A choice made before a game begins. The first value is the usual one."""
+
+    def __init__(self, name: str, values: list[object]) -> None:
+        self.name = name
+        self.values = values
+
+
+class Game:
+    """One instance per game, never changed. A module that holds it as `GAME` is a game package."""
+
+    def __init__(
+        self,
+        package: str,
+        title: str,
+        fewest: int,
+        most: int,
+        rules_version: int,
+        data_digest: str,
+        actions: ActionSpace,
+        events: list[EventKind],
+        prompts: list[str],
+        rule_of_turns: str,
+        rule_of_end: str,
+        options: list[Option] | None = None,
+        plays_cut: int = 5_000,
+    ) -> None:
+        self.package = package
+        self.id = package.rpartition(".")[2]
+        self.title = title
+        self.fewest = fewest
+        self.most = most
+        self.rules_version = rules_version
+        self.data_digest = data_digest
+        self.actions = actions
+        self.standing: i64 = actions.standing
+        self.events = events
+        self.prompts = prompts  # kinds of question, in the order of their frame numbers
+        self.rule_of_turns = (
+            rule_of_turns  # ids of the rules for "not your turn" and "the game is over"
+        )
+        self.rule_of_end = rule_of_end
+        self.options = options or []
+        self.plays_cut = plays_cut  # more plays than this in one game: something is wrong
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return find, (self.package,)
+
+    def new(self, seats: int, seed: int, **options: object) -> State:
+        """A game from its first decision on. The same arguments always give the same game."""
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadRequest("request-bad-seed", {"seed": str(seed)[:40]})
+        return self.begin(seats, chance_from_seed(seed), options)
+
+    def begin(self, seats: int, chance: Chance, options: dict[str, object]) -> State:
+        """As `new`, with another source of chance."""
+        if not self.fewest <= seats <= self.most:
+            raise BadRequest(
+                "request-bad-seats",
+                {"game": self.title, "fewest": self.fewest, "most": self.most, "seats": seats},
+            )
+        return self.deal(seats, chance, self.chosen(options))
+
+    def chosen(self, given: dict[str, object]) -> dict[str, object]:
+        """Every option of the game with its value; unknown ones are refused."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadRequest("request-no-such-option", {"game": self.title, "option": name})
+            if value not in known[name].values:
+                raise BadRequest(
+                    "request-bad-option",
+                    {
+                        "option": name,
+                        "value": str(value)[:40],
+                        "values": ", ".join(map(str, known[name].values)),
+                    },
+                )
+        return {option.name: given.get(option.name, option.values[0]) for option in self.options}
+
+    def notation(self, code: int) -> str:
+        """The readable name of an action; the same in every position."""
+        return self.actions.notation(code)
+
+    def parse(self, text: str) -> int:
+        """The code of an action from its readable name."""
+        return self.actions.parse(text)
+
+    def imagine(self, view: dict[str, object], seed: int) -> State:
+        """A full position that fits a view, drawn with equal chance from all that do."""
+        state, viewer = self.outline(view)
+        state.redeal(viewer, Random(seed))
+        return state
+
+    # ---------------------------------------------------------------- to be filled in by each game
+
+    def deal(self, seats: int, chance: Chance, options: dict[str, object]) -> State:
+        raise NotImplementedError
+
+    def load(self, dump: dict[str, object]) -> State:
+        """The position of a dump; BadPosition if no game could reach it."""
+        raise NotImplementedError
+
+    def dump(self, state: State) -> dict[str, object]:
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        raise NotImplementedError
+
+    def outline(self, view: dict[str, object]) -> tuple[State, i64]:
+        """A position with all a view tells, its secrets dealt anyhow; and the seat of the viewer, or -1."""
+        raise NotImplementedError
+
+    def judge(self, state: State, seat: int) -> float:
+        """How good a position looks for a seat, judged by what that seat may know. Higher is better."""
+        raise NotImplementedError
+
+    def invariants(self, state: State) -> list[str]:
+        """What must be conserved in every position and is not: empty if all is well."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: State) -> list[dict[str, int]]:
+        """For each side the parts of its score."""
+        raise NotImplementedError
+
+
+def find(package: str) -> Game:
+    """The game of a package, such as `signoria.games.masters`."""
+    game = import_module(package).GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,106 @@
+"""The part of a position's JSON that is the same for all games: identity, chance, and the stack of questions."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from signoria.core.chance import Chance, CounterChance, chance_from_key
+from signoria.core.errors import BadPosition
+from signoria.core.game import Game
+from signoria.core.numbers import i64, vec, zeros
+from signoria.core.reading import as_dict, as_int, as_list, as_text, bad, field
+from signoria.core.state import ALL, ARGS, DEPTH, KIND, SEAT, WIDTH, State
+
+FORMAT: Final = 1  # of dumps and views
+LARGEST: Final = 1 << 62
+_UNKNOWN_FUTURE: Final = CounterChance(0, 0)  # of a view, until it is re-dealt
+
+
+@final
+class Frame:
+    """What the base of a state is made of."""
+
+    def __init__(self, seats: int, options: dict[str, object], chance: Chance) -> None:
+        self.seats = seats
+        self.options = options
+        self.chance = chance
+        self.stack: vec[i64] = zeros(DEPTH * WIDTH)
+        self.depth = 0
+        self.drafts: vec[i64] = zeros(seats)
+        self.decided: vec[i64] = zeros(seats)
+
+
+def identity(state: State) -> dict[str, object]:
+    """What a dump and a view both begin with."""
+    return {
+        "format": FORMAT,
+        "game": state.game.id,
+        "rules": state.game.rules_version,
+        "seats": int(state.seats),
+        "options": dict(state.options),
+    }
+
+
+def stack_of(state: State) -> list[object]:
+    """The questions under way, the one on top last: what is asked, of which seat (-1: several), six numbers."""
+    frames: list[object] = []
+    for level in range(state.depth):
+        at = level * WIDTH
+        numbers = [int(state.stack[at + ARGS + i]) for i in range(WIDTH - ARGS)]
+        frames.append(
+            {
+                "ask": int(state.stack[at + KIND]),
+                "seat": int(state.stack[at + SEAT]),
+                "numbers": numbers,
+            }
+        )
+    return frames
+
+
+def secrets_of(state: State) -> dict[str, object]:
+    """What only a dump has."""
+    return {
+        "chance": state.chance.key(),
+        "drafts": [int(draft) for draft in state.drafts],
+        "decided": [int(count) for count in state.decided],
+    }
+
+
+def read_frame(game: Game, source: dict[str, object], with_secrets: bool) -> Frame:
+    if source.get("game") != game.id:
+        raise BadPosition(
+            "position-other-game", {"game": game.title, "found": str(source.get("game"))[:40]}
+        )
+    if source.get("format") != FORMAT or source.get("rules") != game.rules_version:
+        raise BadPosition("position-other-version", {"game": game.title})
+    seats = as_int(field(source, "seats"), "seats", game.fewest, game.most)
+    options = game.chosen(as_dict(field(source, "options"), "options"))
+    chance: Chance = _UNKNOWN_FUTURE
+    if with_secrets:
+        chance = chance_from_key(as_text(field(source, "chance"), "chance"))
+    frame = Frame(seats, options, chance)
+    if with_secrets:
+        frame.drafts = _numbers(source, "drafts", seats)
+        frame.decided = _numbers(source, "decided", seats)
+    _read_stack(game, field(source, "stack"), frame)
+    return frame
+
+
+def _numbers(source: dict[str, object], name: str, count: int) -> vec[i64]:
+    listed = as_list(field(source, name), name, count)
+    return vec[i64]([as_int(value, name, 0, LARGEST) for value in listed])
+
+
+def _read_stack(game: Game, value: object, into: Frame) -> None:
+    frames = as_list(value, "stack")
+    if len(frames) > DEPTH:
+        raise bad("stack")
+    for level, entry in enumerate(frames):
+        found = as_dict(entry, "stack")
+        at = level * WIDTH
+        into.stack[at + KIND] = as_int(field(found, "ask"), "ask", 0, len(game.prompts) - 1)
+        into.stack[at + SEAT] = as_int(field(found, "seat"), "seat", ALL, into.seats - 1)
+        numbers = as_list(field(found, "numbers"), "numbers", WIDTH - ARGS)
+        for i, number in enumerate(numbers):
+            into.stack[at + ARGS + i] = as_int(number, "numbers", 0, LARGEST)
+    into.depth = len(frames)

@@ -1,0 +1,275 @@
+"""A position of any game: who decides, what is asked, and the stack of questions under way.
+
+A game derives one class from `State` and fills in the part below "For the games". Everything above it is the public
+surface, the same for all games.
+"""
+
+from __future__ import annotations
+
+from array import array
+from hashlib import blake2b
+from typing import Final, final
+
+from signoria.core.buffer import Actions
+from signoria.core.chance import Chance, Random
+from signoria.core.errors import Argument, IllegalAction, Refusal
+from signoria.core.game import Game
+from signoria.core.journal import EVERYONE, Journal
+from signoria.core.numbers import bit, i64, members, mypyc_attr, vec
+
+MAX_SEATS: Final = 8
+DEPTH: Final = 12  # frames of the stack
+WIDTH: Final = 8  # a frame: kind, seat, six numbers
+KIND: Final = 0
+SEAT: Final = 1
+ARGS: Final = 2
+ALL: Final = (
+    -1
+)  # the seat of a sealed frame: several seats answer; its first number is the set that still owes
+
+_scratch: Final = Actions()
+_SEAT_SETS: Final = [tuple(members(mask)) for mask in range(1 << MAX_SEATS)]
+
+
+@final
+class Prompt:
+    """What a seat is asked: the kind of question and what it is about."""
+
+    def __init__(self, kind: str, args: dict[str, Argument] | None = None) -> None:
+        self.kind = kind
+        self.args: dict[str, Argument] = args or {}
+
+    def __repr__(self) -> str:
+        return f"Prompt({self.kind!r}, {self.args!r})"
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    def __init__(
+        self,
+        game: Game,
+        seats: i64,
+        options: dict[str, object],
+        chance: Chance,
+        stack: vec[i64],
+        drafts: vec[i64],
+        decided: vec[i64],
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
+        self.chance = chance
+        self.journal: Journal | None = None
+        self.stack: Final = stack
+        self.depth: i64 = 0
+        self.drafts: Final = drafts  # of each seat in a sealed frame: the picks so far
+        self.decided: Final = decided  # decisions each seat has played
+
+    # ---------------------------------------------------------------- questions
+
+    @property
+    def over(self) -> bool:
+        return self.depth == 0
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision, rising. Empty when the game is over."""
+        return _SEAT_SETS[self.owing()]
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """What this seat is asked, or None if it owes no decision."""
+        if not (self.owing() >> seat) & 1:
+            return None
+        return self.describe(seat)
+
+    def asked(self, seat: int) -> int | None:
+        """Number of the decision this seat owes. It changes only when that decision does."""
+        if not (self.owing() >> seat) & 1:
+            return None
+        return int(self.decided[seat])
+
+    def decisions(self, seat: int) -> list[int]:
+        """Codes that answer what this seat is asked, rising."""
+        _scratch.clear()
+        if (self.owing() >> seat) & 1:
+            self.list_decisions(seat, _scratch)
+        return _scratch.listed()
+
+    def commands(self, seat: int) -> list[int]:
+        """Standing commands this seat may give now, asked or not, rising."""
+        _scratch.clear()
+        self.list_commands(seat, _scratch)
+        return _scratch.listed()
+
+    def legal(self, seat: int) -> list[int]:
+        """Everything this seat may do: decisions, then standing commands."""
+        self.list_legal(seat, _scratch)
+        return _scratch.listed()
+
+    def why_not(self, seat: int, code: int) -> Refusal | None:
+        """The rule that forbids an action, or None if it is legal."""
+        if not 0 <= seat < self.seats:
+            return Refusal(self.game.rule_of_turns, "refusal-no-such-seat", {"seat": seat + 1})
+        if not 0 <= code < self.game.actions.size:
+            return Refusal(self.game.rule_of_turns, "refusal-no-such-code", {"code": code})
+        self.list_legal(seat, _scratch)
+        if _scratch.has(code):
+            return None
+        if self.over:
+            return Refusal(self.game.rule_of_end, "refusal-game-over")
+        if code < self.game.actions.standing and not (self.owing() >> seat) & 1:
+            return Refusal(self.game.rule_of_turns, "refusal-not-your-turn", {"seat": seat})
+        return self.refusal(seat, code)
+
+    # ---------------------------------------------------------------- playing
+
+    def play(self, seat: int, code: int) -> None:
+        """Carry out a legal action; raise IllegalAction and change nothing if it is not one."""
+        if 0 <= seat < self.seats:
+            self.list_legal(seat, _scratch)
+            if _scratch.has(code):
+                self.act(seat, code)
+                return
+        refusal = self.why_not(seat, code)
+        assert refusal is not None
+        raise IllegalAction(refusal)
+
+    @final
+    def act(self, seat: i64, code: i64) -> None:
+        """Carry out an action known to be legal."""
+        if (self.owing() >> seat) & 1 and code < self.game.standing:
+            self.decided[seat] += 1
+        self.carry_out(seat, code)
+
+    # ---------------------------------------------------------------- as a whole
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position, secrets and chance included."""
+        numbers = [self.depth, *self.stack[: self.depth * WIDTH], *self.drafts, *self.decided]
+        packed = array("q", numbers + self.numbers()).tobytes()
+        about = f"{self.game.id} {self.game.rules_version} {self.seats} {sorted(self.options.items())} {self.chance.key()}"
+        return blake2b(
+            packed, digest_size=16, key=blake2b(about.encode(), digest_size=32).digest()
+        ).hexdigest()
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, object]]]:
+        return self.game.load, (self.dump(),)
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as JSON."""
+        return self.game.dump(self)
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What a seat, or a spectator, may know, as JSON."""
+        return self.game.view(self, seat)
+
+    def ranking(self) -> list[int]:
+        """The place of each side, 1 for the first; equal sides share one."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each side as they stand."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent position, without the journal."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- for the games: to be filled in
+
+    def list_decisions(self, seat: i64, into: Actions) -> None:
+        """Add the codes that answer the top frame, rising. Asked only of a seat that owes a decision."""
+        raise NotImplementedError
+
+    def list_commands(self, seat: i64, into: Actions) -> None:
+        """Add the standing commands of a seat, rising. Most games have none."""
+
+    def carry_out(self, seat: i64, code: i64) -> None:
+        raise NotImplementedError
+
+    def describe(self, seat: i64) -> Prompt:
+        """What the top frame asks of this seat."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, code: i64) -> Refusal:
+        """Why an illegal action is illegal."""
+        raise NotImplementedError
+
+    def redeal(self, viewer: i64, random: Random) -> None:
+        """Deal anew, at random, what this seat (or -1, a spectator) does not know, the future included."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """All numbers of the position that the base does not keep, for the digest."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- for the games: tools
+
+    @final
+    def list_legal(self, seat: i64, into: Actions) -> None:
+        into.clear()
+        if (self.owing() >> seat) & 1:
+            self.list_decisions(seat, into)
+        self.list_commands(seat, into)
+
+    @final
+    def owing(self) -> i64:
+        """The set of seats that owe a decision."""
+        if self.depth == 0:
+            return 0
+        at = (self.depth - 1) * WIDTH
+        seat = self.stack[at + SEAT]
+        if seat == ALL:
+            return self.stack[at + ARGS]
+        return bit(seat)
+
+    @final
+    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Ask something; what lay on top of the stack waits until it is answered."""
+        assert self.depth < DEPTH
+        stack = self.stack
+        at = self.depth * WIDTH
+        stack[at + KIND] = kind
+        stack[at + SEAT] = seat
+        stack[at + ARGS] = a
+        stack[at + ARGS + 1] = b
+        stack[at + ARGS + 2] = c
+        stack[at + ARGS + 3] = d
+        stack[at + ARGS + 4] = 0
+        stack[at + ARGS + 5] = 0
+        self.depth += 1
+
+    @final
+    def pop(self) -> None:
+        self.depth -= 1
+
+    @final
+    def asking(self) -> i64:
+        """The kind of the top frame."""
+        return self.stack[(self.depth - 1) * WIDTH + KIND]
+
+    @final
+    def ask(self, kind: i64) -> None:
+        """Turn the top frame into another kind of question about the same thing."""
+        self.stack[(self.depth - 1) * WIDTH + KIND] = kind
+
+    @final
+    def arg(self, index: i64) -> i64:
+        """A number of the top frame."""
+        return self.stack[(self.depth - 1) * WIDTH + ARGS + index]
+
+    @final
+    def set_arg(self, index: i64, value: i64) -> None:
+        self.stack[(self.depth - 1) * WIDTH + ARGS + index] = value
+
+    @final
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Report to everyone that something happened."""
+        if self.journal is not None:
+            self.journal.add(kind, EVERYONE, EVERYONE, [a, b, c, d, e])
+
+    @final
+    def tell_apart(self, kind: i64, sees: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Report to everyone that something happened; only the seats of the mask `sees` learn its private numbers."""
+        if self.journal is not None:
+            self.journal.add(kind, EVERYONE, sees, [a, b, c, d])

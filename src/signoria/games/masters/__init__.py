@@ -1,0 +1,3 @@
+"""Masters of Renaissance (Luciani, Mangone), 1 to 4 seats."""
+
+from signoria.games.masters.game import GAME as GAME

@@ -1,0 +1,116 @@
+"""Masters of Renaissance as a game: its description and the way its positions begin."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from signoria.core.chance import Chance
+from signoria.core.deck import draw
+from signoria.core.game import Game
+from signoria.core.numbers import bit, i64, vec, zeros
+from signoria.core.state import ALL, DEPTH, WIDTH, State
+from signoria.games.masters import judge, position, scoring, view
+from signoria.games.masters.actions import ACTIONS
+from signoria.games.masters.board import Board
+from signoria.games.masters.events import EVENTS
+from signoria.games.masters.grid import reveal
+from signoria.games.masters.invariants import broken
+from signoria.games.masters.market import MARBLE_BITS
+from signoria.games.masters.questions import KEEP, PROMPTS
+from signoria.games.masters.state import MastersState
+from signoria.games.masters.streams import LEADER_DEAL, MARBLES
+from signoria.games.masters.tables import (
+    CARD_NAMES,
+    CELLS,
+    DATA,
+    DECKS,
+    LEADERS,
+    LEADERS_DEALT,
+    MARBLE_COUNTS,
+)
+
+
+@final
+class Masters(Game):
+    def deal(self, seats: int, chance: Chance, options: dict[str, object]) -> MastersState:
+        s = MastersState(
+            self,
+            seats,
+            options,
+            chance,
+            zeros(DEPTH * WIDTH),
+            zeros(seats),
+            zeros(seats),
+            vec[Board]([Board(0, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(seats)]),
+            zeros(DECKS),
+        )
+        s.grid = (1 << len(CARD_NAMES)) - 1
+        for deck in range(i64(DECKS)):
+            reveal(s, deck)
+        s.market = _filled_market(chance)
+        _deal_leaders(s)
+        s.push(KEEP, ALL, bit(s.seats) - 1)
+        return s
+
+    def load(self, dump: dict[str, object]) -> State:
+        return position.load(self, dump)
+
+    def dump(self, state: State) -> dict[str, object]:
+        assert isinstance(state, MastersState)
+        return position.dump(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        assert isinstance(state, MastersState)
+        return view.view(state, seat)
+
+    def outline(self, source: dict[str, object]) -> tuple[State, i64]:
+        return view.outline(self, source)
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, MastersState)
+        return judge.judge(state, seat)
+
+    def invariants(self, state: State) -> list[str]:
+        assert isinstance(state, MastersState)
+        return broken(state)
+
+    def score_sheet(self, state: State) -> list[dict[str, int]]:
+        assert isinstance(state, MastersState)
+        return [scoring.score_sheet(board) for board in state.boards]
+
+
+def _filled_market(chance: Chance) -> i64:
+    """Thirteen marbles in random order: twelve in the tray, the last in the slide (MAS-SET-03)."""
+    marbles = [kind for kind, count in enumerate(MARBLE_COUNTS) for _ in range(count)]
+    market: i64 = 0
+    for cell in range(i64(CELLS + 1)):
+        kind: i64 = marbles.pop(int(chance.below(MARBLES, cell, len(marbles))))
+        market |= kind << (MARBLE_BITS * cell)
+    return market
+
+
+def _deal_leaders(s: MastersState) -> None:
+    """MAS-SET-07"""
+    deck: i64 = (1 << LEADERS) - 1
+    index: i64 = 0
+    for seat in range(s.seats):
+        for _ in range(LEADERS_DEALT):
+            leader = bit(draw(s.chance, LEADER_DEAL, index, deck))
+            s.boards[seat].hand |= leader
+            deck ^= leader
+            index += 1
+
+
+GAME: Final = Masters(
+    package="signoria.games.masters",
+    title="Masters of Renaissance",
+    fewest=1,
+    most=4,
+    rules_version=1,
+    data_digest=DATA.digest,
+    actions=ACTIONS,
+    events=EVENTS,
+    prompts=PROMPTS,
+    rule_of_turns="MAS-TUR-06",
+    rule_of_end="MAS-END-02",
+)
