@@ -27,8 +27,10 @@ def game_ids() -> list[str]:
     return sorted(path.parent.name for path in Path(__file__).parent.glob("games/*/game.*"))
 
 
-def game(id: str) -> Game:
+def game(game_id: str) -> Game:
     """The game of that id."""
-    if id not in game_ids():
-        raise BadRequest("request-no-such-game", {"game": id[:40], "games": ", ".join(game_ids())})
-    return find(f"signoria.games.{id}")
+    if game_id not in game_ids():
+        raise BadRequest(
+            "request-no-such-game", {"game": game_id[:40], "games": ", ".join(game_ids())}
+        )
+    return find(f"signoria.games.{game_id}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.core.numbers import i64, mypyc_attr, vec, zeros
+from signoria.core.numbers import i64, mypyc_attr, zeros
 
 CAPACITY: Final = 1024  # more than the codes of any game
 
@@ -30,5 +30,7 @@ class Actions:
         return False
 
     def listed(self) -> list[int]:
-        codes: vec[i64] = self.codes
-        return [int(codes[i]) for i in range(self.count)]
+        listed = [0] * self.count  # filled in place: appending would grow the list again and again
+        for i in range(self.count):
+            listed[i] = self.codes[i]
+        return listed

@@ -39,7 +39,17 @@ def bit_at(mask: i64, rank: i64) -> i64:
 def low_bit(mask: i64) -> i64:
     """The smallest member of a set that is not empty."""
     member: i64 = 0
-    while not (mask >> member) & 1:
+    if not mask & 0xFFFFFFFF:
+        mask >>= 32
+        member += 32
+    if not mask & 0xFFFF:
+        mask >>= 16
+        member += 16
+    if not mask & 0xFF:
+        mask >>= 8
+        member += 8
+    while not mask & 1:
+        mask >>= 1
         member += 1
     return member
 

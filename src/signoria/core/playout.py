@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from signoria.core.buffer import Actions
 from signoria.core.chance import Random
-from signoria.core.numbers import i64, low_bit
+from signoria.core.numbers import i64
 from signoria.core.state import State
 
 
 def playout(state: State, random: Random, actions: Actions) -> i64:
     """Play random decisions until the game is over; how many there were."""
     decisions: i64 = 0
-    owing = state.owing()
-    while owing:
-        seat = low_bit(owing)
+    seat = state.next_seat()
+    while seat >= 0:
         actions.clear()
         state.list_decisions(seat, actions)
         state.act(seat, actions.codes[random.below(actions.count)])
         decisions += 1
-        owing = state.owing()
+        seat = state.next_seat()
     return decisions
 
 

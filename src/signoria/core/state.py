@@ -15,7 +15,7 @@ from signoria.core.chance import Chance, Random
 from signoria.core.errors import Argument, IllegalAction, Refusal
 from signoria.core.game import Game
 from signoria.core.journal import EVERYONE, Journal
-from signoria.core.numbers import bit, i64, members, mypyc_attr, vec
+from signoria.core.numbers import bit, i64, low_bit, members, mypyc_attr, vec
 
 MAX_SEATS: Final = 8
 DEPTH: Final = 12  # frames of the stack
@@ -137,7 +137,7 @@ class State:
     @final
     def act(self, seat: i64, code: i64) -> None:
         """Carry out an action known to be legal."""
-        if (self.owing() >> seat) & 1 and code < self.game.standing:
+        if code < self.game.standing:
             self.decided[seat] += 1
         self.carry_out(seat, code)
 
@@ -147,7 +147,10 @@ class State:
         """A fingerprint of the whole position, secrets and chance included."""
         numbers = [self.depth, *self.stack[: self.depth * WIDTH], *self.drafts, *self.decided]
         packed = array("q", numbers + self.numbers()).tobytes()
-        about = f"{self.game.id} {self.game.rules_version} {self.seats} {sorted(self.options.items())} {self.chance.key()}"
+        options = sorted(self.options.items())
+        about = (
+            f"{self.game.id} {self.game.rules_version} {self.seats} {options} {self.chance.key()}"
+        )
         return blake2b(
             packed, digest_size=16, key=blake2b(about.encode(), digest_size=32).digest()
         ).hexdigest()
@@ -222,6 +225,16 @@ class State:
         if seat == ALL:
             return self.stack[at + ARGS]
         return bit(seat)
+
+    @final
+    def next_seat(self) -> i64:
+        """The first seat that owes a decision, or -1 when the game is over."""
+        if self.depth == 0:
+            return -1
+        seat = self.stack[(self.depth - 1) * WIDTH + SEAT]
+        if seat == ALL:
+            return low_bit(self.owing())
+        return seat
 
     @final
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.actions import ActionSpace, Family
+from signoria.core.numbers import i64
 from signoria.games.masters.tables import DECK_NAMES, LEADER_NAMES, RESOURCE_NAMES
 
 _slots: Final = ["1", "2", "3"]
@@ -46,4 +47,4 @@ CODES: Final = 154
 
 STORE_AMOUNTS: Final = 5
 PAY_AMOUNTS: Final = 6
-PRODUCTIONS: Final = 8
+PRODUCTIONS: Final[i64] = 8

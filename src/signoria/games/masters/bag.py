@@ -11,7 +11,7 @@ from signoria.core.numbers import bit, i64
 
 Bag = i64
 
-RESOURCES: Final = 4
+RESOURCES: Final[i64] = 4
 LANE: Final = 15
 MOST: Final = (1 << 14) - 1  # of one resource; no game comes near it
 EMPTY: Final = 0

@@ -45,7 +45,7 @@ class Masters(Game):
             zeros(DECKS),
         )
         s.grid = (1 << len(CARD_NAMES)) - 1
-        for deck in range(i64(DECKS)):
+        for deck in range(DECKS):
             reveal(s, deck)
         s.market = _filled_market(chance)
         _deal_leaders(s)
@@ -83,7 +83,7 @@ def _filled_market(chance: Chance) -> i64:
     """Thirteen marbles in random order: twelve in the tray, the last in the slide (MAS-SET-03)."""
     marbles = [kind for kind, count in enumerate(MARBLE_COUNTS) for _ in range(count)]
     market: i64 = 0
-    for cell in range(i64(CELLS + 1)):
+    for cell in range(CELLS + 1):
         kind: i64 = marbles.pop(int(chance.below(MARBLES, cell, len(marbles))))
         market |= kind << (MARBLE_BITS * cell)
     return market

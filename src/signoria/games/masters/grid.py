@@ -32,7 +32,7 @@ def take_top(s: MastersState, deck: i64) -> i64:
 
 
 def colour_left(s: MastersState, colour: i64) -> bool:
-    for level in range(i64(LEVELS)):
+    for level in range(LEVELS):
         if s.tops[COLOURS * level + colour] >= 0:
             return True
     return False
@@ -40,7 +40,7 @@ def colour_left(s: MastersState, colour: i64) -> bool:
 
 def remove_lowest(s: MastersState, colour: i64) -> None:
     """Discard the top card of the lowest deck of a colour, if any is left (MAS-R-18)."""
-    for level in range(i64(LEVELS)):
+    for level in range(LEVELS):
         deck = COLOURS * level + colour
         if s.tops[deck] >= 0:
             s.tell(events.CARD_REMOVED, take_top(s, deck))

@@ -52,7 +52,7 @@ def broken(s: MastersState) -> list[str]:
 def _marbles(s: MastersState) -> bool:
     """MAS-CMP-02"""
     counts = [0] * len(MARBLE_COUNTS)
-    for cell in range(i64(CELLS + 1)):
+    for cell in range(CELLS + 1):
         kind = marble(s.market, cell)
         if kind >= len(counts):
             return False
@@ -64,14 +64,14 @@ def _cards(s: MastersState) -> bool:
     """Every card is in its deck or in one slot; only Lorenzo takes any out of the game."""
     seen = s.grid
     for seat in range(s.seats):
-        for slot in range(i64(SLOTS)):
-            for level in range(i64(LEVELS)):
+        for slot in range(SLOTS):
+            for level in range(LEVELS):
                 card = s.boards[seat].card(slot, level)
                 if card >= 0:
                     if (seen >> card) & 1:
                         return False
                     seen |= bit(card)
-    for deck in range(i64(DECKS)):
+    for deck in range(DECKS):
         left = s.grid & DECK_CARDS[deck]
         top = s.tops[deck]
         if (left == 0) != (top < 0) or (top >= 0 and not (left >> top) & 1):
@@ -85,7 +85,7 @@ def _slots(s: MastersState) -> bool:
         board = s.boards[seat]
         if board.cards() > CARDS_TO_END:
             return False
-        for slot in range(i64(SLOTS)):
+        for slot in range(SLOTS):
             for level in range(board.height(slot)):
                 if CARD_DECK[board.card(slot, level)] // COLOURS != level:
                     return False
@@ -124,7 +124,7 @@ def _track(s: MastersState) -> bool:
     furthest = s.cross
     for seat in range(s.seats):
         furthest = max(furthest, s.boards[seat].faith)
-        for section in range(i64(SECTIONS)):
+        for section in range(SECTIONS):
             side = s.boards[seat].tile(section)
             if side > 2 or (side == INACTIVE) == (section < s.reports):
                 return False
@@ -200,7 +200,7 @@ def _step(s: MastersState, board: Board) -> bool:
 
 
 def _produces(board: Board, chosen: i64) -> bool:
-    for slot in range(i64(SLOTS)):
+    for slot in range(SLOTS):
         if (chosen >> (1 + slot)) & 1 and board.height(slot) == 0:
             return False
     return (chosen >> (1 + SLOTS)) & ~board.productions() == 0
@@ -210,7 +210,7 @@ def _small(bag: i64) -> bool:
     """Four lanes with a few pieces each."""
     if bag < 0:
         return False
-    for resource in range(i64(RESOURCES)):
+    for resource in range(RESOURCES):
         if amount(bag, resource) > MOST // 2:
             return False
     return True

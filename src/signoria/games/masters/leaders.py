@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.buffer import Actions
-from signoria.core.numbers import bit, i64
+from signoria.core.numbers import bit, i64, low_bit
 from signoria.games.masters import events
 from signoria.games.masters.actions import DROP, PLAY
 from signoria.games.masters.bag import covers
@@ -15,7 +15,6 @@ from signoria.games.masters.tables import (
     LEADER_NEEDS_COLOURS,
     LEADER_NEEDS_DECKS,
     LEADER_NEEDS_RESOURCES,
-    LEADERS,
     has_flags,
 )
 
@@ -26,12 +25,20 @@ if TYPE_CHECKING:
 def list_leader_actions(board: Board, into: Actions) -> None:
     if not board.hand:
         return
-    for leader in range(i64(LEADERS)):
-        if (board.hand >> leader) & 1 and meets(board, leader):
-            into.add(PLAY + leader)
-    for leader in range(i64(LEADERS)):
-        if (board.hand >> leader) & 1:
-            into.add(DROP + leader)
+    first = low_bit(board.hand)
+    others = board.hand & (board.hand - 1)
+    if not others:
+        if meets(board, first):
+            into.add(PLAY + first)
+        into.add(DROP + first)
+        return
+    second = low_bit(others)  # two are kept at most (MAS-SET-07)
+    if meets(board, first):
+        into.add(PLAY + first)
+    if meets(board, second):
+        into.add(PLAY + second)
+    into.add(DROP + first)
+    into.add(DROP + second)
 
 
 def meets(board: Board, leader: i64) -> bool:

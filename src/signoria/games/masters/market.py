@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.core.buffer import Actions
-from signoria.core.numbers import bit, bit_at, bits_in, i64, low_bit
+from signoria.core.numbers import bit, bit_at, bits_in, i64, low_bit, vec
 from signoria.games.masters import events
 from signoria.games.masters.actions import STORE as STORE_CODE
 from signoria.games.masters.actions import STORE_AMOUNTS
@@ -13,7 +13,15 @@ from signoria.games.masters.actions import WHITE as WHITE_CODE
 from signoria.games.masters.bag import RESOURCES, Bag, amount, unit
 from signoria.games.masters.faith import advance, advance_others
 from signoria.games.masters.questions import STORE, WHITES
-from signoria.games.masters.tables import CELLS, COLUMNS, MARBLE_GIVES, RED, ROWS, WHITE
+from signoria.games.masters.tables import (
+    CELLS,
+    COLUMNS,
+    MARBLE_GIVES,
+    MARBLE_NAMES,
+    RED,
+    ROWS,
+    WHITE,
+)
 from signoria.games.masters.warehouse import room_for
 
 if TYPE_CHECKING:
@@ -21,30 +29,58 @@ if TYPE_CHECKING:
 
 # The tray in one integer: three bits a marble, row by row from the top left; the slide is the thirteenth.
 MARBLE_BITS: Final = 3
+_ROW: Final = (
+    MARBLE_BITS * 4
+)  # bits of a row, which is also the step from a marble to the one below
+_NONE: Final = 7  # no marble: fills the fourth place of a column
+
+
+def _worth(line: int) -> tuple[int, int, int]:
+    """What four marbles give: resources, white marbles, faith (MAS-MKT-02, 03)."""
+    bag, whites, faith = 0, 0, 0
+    for place in range(4):
+        kind = (line >> (MARBLE_BITS * place)) & 7
+        if kind < len(MARBLE_NAMES):
+            bag += MARBLE_GIVES[kind]
+            whites += kind == WHITE
+            faith += kind == RED
+    return bag, whites, faith
+
+
+# For every line of marbles what it gives; a line is its marbles from the end where one drops out.
+_ALL_LINES: Final = [_worth(line) for line in range(1 << _ROW)]
+_RESOURCES: Final = vec[i64]([worth[0] for worth in _ALL_LINES])
+_WHITES: Final = vec[i64]([worth[1] for worth in _ALL_LINES])
+_FAITH: Final = vec[i64]([worth[2] for worth in _ALL_LINES])
 
 
 def marble(market: i64, cell: i64) -> i64:
     return (market >> (MARBLE_BITS * cell)) & 7
 
 
-def marble_of_line(market: i64, line: i64, place: i64) -> i64:
-    """The marble of a line, counted from the end where one drops out."""
+def marbles_of(market: i64, line: i64) -> i64:
+    """The marbles of a row or column, packed from the end where one drops out."""
     if line < ROWS:
-        return marble(market, COLUMNS * line + place)
-    return marble(market, COLUMNS * place + line - ROWS)
+        return (market >> (_ROW * line)) & 0xFFF
+    column = line - ROWS
+    below = marble(market, column + COLUMNS)
+    lowest = marble(market, column + 2 * COLUMNS)
+    return marble(market, column) | below << 3 | lowest << 6 | _NONE << 9
 
 
 def pushed(market: i64, line: i64) -> i64:
     """The tray after the slide marble is pushed in: rows from the right, columns from below (MAS-MKT-04, 05)."""
-    length: i64 = COLUMNS if line < ROWS else ROWS
-    first: i64 = COLUMNS * line if line < ROWS else line - ROWS
-    step: i64 = 1 if line < ROWS else COLUMNS
-    dropped = marble(market, first)
-    for place in range(length):
-        cell = first + step * place
-        entering = marble(market, CELLS if place == length - 1 else cell + step)
-        market = _with_marble(market, cell, entering)
-    return _with_marble(market, CELLS, dropped)
+    marbles = marbles_of(market, line)
+    slide = marble(market, CELLS)
+    if line < ROWS:
+        row = marbles >> 3 | slide << 9
+        market = market & ~(0xFFF * bit(_ROW * line)) | row << (_ROW * line)
+    else:
+        column = line - ROWS
+        market = _with_marble(market, column, marbles >> 3 & 7)
+        market = _with_marble(market, column + COLUMNS, marbles >> 6 & 7)
+        market = _with_marble(market, column + 2 * COLUMNS, slide)
+    return _with_marble(market, CELLS, marbles & 7)
 
 
 def _with_marble(market: i64, cell: i64, kind: i64) -> i64:
@@ -53,29 +89,20 @@ def _with_marble(market: i64, cell: i64, kind: i64) -> i64:
 
 
 def take_line(s: MastersState, seat: i64, line: i64) -> None:
-    taken: Bag = 0
-    whites: i64 = 0
-    faith: i64 = 0
-    length: i64 = COLUMNS if line < ROWS else ROWS
-    for place in range(length):
-        kind = marble_of_line(s.market, line, place)
-        if kind == WHITE:
-            whites += 1
-        elif kind == RED:
-            faith += 1
-        else:
-            taken += MARBLE_GIVES[kind]
+    marbles = marbles_of(s.market, line)
+    taken = _RESOURCES[marbles]
+    whites = _WHITES[marbles]
     s.market = pushed(s.market, line)  # before the storing (MAS-R-35)
     s.tell(events.LINE_TAKEN, seat, line)
-    advance(s, seat, faith)  # before the discards (MAS-R-04)
+    advance(s, seat, _FAITH[marbles])  # before the discards (MAS-R-04)
     given = s.boards[seat].marbles()
     if whites and bits_in(given) == 2:
         s.push(WHITES, seat, whites, taken)
-    else:
-        if whites and given:
-            taken += _whites_give(s, seat, whites * unit(low_bit(given)))  # MAS-R-10
-        s.push(STORE, seat, 0, taken)
-        _store_next(s, seat)
+        return
+    if whites and given:
+        taken += _whites_give(s, seat, whites * unit(low_bit(given)))  # MAS-R-10
+    s.push(STORE, seat, 0, taken)
+    _store_next(s, seat)
 
 
 def list_whites(s: MastersState, into: Actions) -> None:
@@ -102,15 +129,16 @@ def _whites_give(s: MastersState, seat: i64, gain: Bag) -> Bag:
 def list_stores(s: MastersState, seat: i64, into: Actions) -> None:
     board = s.boards[seat]
     resource = s.arg(0)
-    room = room_for(board.warehouse, board.depots(), resource, amount(s.arg(1), resource))
-    for number in range(room + 1):
-        into.add(STORE_CODE + STORE_AMOUNTS * resource + number)
+    room = room_for(board.warehouse, board.depots(), resource)
+    first = STORE_CODE + STORE_AMOUNTS * resource
+    for number in range(min(room, amount(s.arg(1), resource)) + 1):
+        into.add(first + number)
 
 
 def store(s: MastersState, seat: i64, resource: i64, number: i64) -> None:
     """Keep that many of the resource in question; the rest of it will be discarded."""
-    s.boards[seat].warehouse += number * unit(resource)
     if number:
+        s.boards[seat].warehouse += number * unit(resource)
         s.tell(events.STORED, seat, number, resource)
     s.set_arg(2, s.arg(2) + amount(s.arg(1), resource) - number)
     s.set_arg(0, resource + 1)
@@ -121,14 +149,15 @@ def _store_next(s: MastersState, seat: i64) -> None:
     """Stop at the next resource for which there is any room; after the last one discard the rest as one event."""
     board = s.boards[seat]
     taken = s.arg(1)
-    for resource in range(s.arg(0), i64(RESOURCES)):
+    discarded = s.arg(2)
+    for resource in range(s.arg(0), RESOURCES):
         number = amount(taken, resource)
         if number:
-            if room_for(board.warehouse, board.depots(), resource, 1):
+            if room_for(board.warehouse, board.depots(), resource):
                 s.set_arg(0, resource)
+                s.set_arg(2, discarded)
                 return
-            s.set_arg(2, s.arg(2) + number)
-    discarded = s.arg(2)
+            discarded += number
     s.pop()
     if discarded:
         s.tell(events.DISCARDED, seat, discarded)

@@ -24,7 +24,7 @@ def list_keeps(s: MastersState, seat: i64, into: Actions) -> None:
     left = s.boards[seat].hand
     picked = s.drafts[seat]
     missing = LEADERS_KEPT - bits_in(picked)
-    for leader in range(i64(LEADERS)):
+    for leader in range(LEADERS):
         if (left >> leader) & 1 and picked >> leader == 0 and bits_in(left >> leader) >= missing:
             into.add(KEEP + leader)
 
@@ -64,7 +64,7 @@ def _compensate(s: MastersState, place: i64) -> None:
 
 
 def list_compensations(s: MastersState, into: Actions) -> None:
-    for resource in range(s.arg(1), i64(RESOURCES)):
+    for resource in range(s.arg(1), RESOURCES):
         into.add(RESOURCE + resource)
 
 

@@ -47,7 +47,7 @@ def pay(s: MastersState, seat: i64, resource: i64, from_warehouse: i64) -> None:
 def pay_what_is_forced(s: MastersState, seat: i64) -> bool:
     """Pay on until there is a choice; True when all is paid."""
     board = s.boards[seat]
-    for resource in range(s.arg(2), i64(RESOURCES)):
+    for resource in range(s.arg(2), RESOURCES):
         owed = amount(s.arg(1), resource)
         if owed:
             least = least_from_warehouse(board, resource, owed)

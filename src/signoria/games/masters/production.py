@@ -37,23 +37,25 @@ def list_productions(board: Board, chosen: i64, owed: Bag, into: Actions) -> Non
     stock = board.stock()
     if not stock:
         return
-    free = BASE_TAKES if chosen & 1 else i64(0)
-    for production in range(i64(PRODUCTIONS)):
-        if chosen >> production == 0 and _can_add(board, production, stock, owed, free):
-            into.add(PRODUCE + production)
+    if not chosen and size(stock) >= BASE_TAKES:
+        into.add(PRODUCE)
+    if board.slots or board.productions():
+        for production in range(1, PRODUCTIONS):
+            if chosen >> production == 0 and can_add(board, production, stock, chosen, owed):
+                into.add(PRODUCE + production)
 
 
-def _can_add(board: Board, production: i64, stock: Bag, owed: Bag, free: i64) -> bool:
-    """`owed` and `free`: resources taken by the productions chosen so far, named ones and any."""
-    if production == _BASE:
-        return size(stock) >= BASE_TAKES
-    if production >= _LEADER:
-        if not (board.productions() >> (production - _LEADER)) & 1:
+def can_add(board: Board, production: i64, stock: Bag, chosen: i64, owed: Bag) -> bool:
+    """Can a slot or a Leader produce too? `owed`: what the chosen productions take, the base production aside."""
+    if production < _LEADER:
+        if board.height(production - 1) == 0:
             return False
-    elif board.height(production - 1) == 0:
+    elif not (board.productions() >> (production - _LEADER)) & 1:
         return False
     needed = owed + takes(board, production)
-    return covers(stock, needed) and size(stock) - size(needed) >= free
+    if not covers(stock, needed):
+        return False
+    return not chosen & 1 or size(stock) - size(needed) >= BASE_TAKES
 
 
 def takes(board: Board, production: i64) -> Bag:
@@ -73,9 +75,8 @@ def produce(s: MastersState, seat: i64, production: i64) -> None:
     s.set_arg(0, s.arg(0) | bit(production))
     s.set_arg(1, s.arg(1) + takes(board, production))
     stock = board.stock()
-    free = BASE_TAKES if s.arg(0) & 1 else i64(0)
-    for other in range(production + 1, i64(PRODUCTIONS)):
-        if _can_add(board, other, stock, s.arg(1), free):
+    for other in range(production + 1, PRODUCTIONS):
+        if can_add(board, other, stock, s.arg(0), s.arg(1)):
             return
     close_choice(s, seat)
 
@@ -107,7 +108,7 @@ def can_spend(board: Board, owed: Bag, picks: i64, least: i64, resource: i64) ->
 
 def list_spendings(s: MastersState, seat: i64, into: Actions) -> None:
     board = s.boards[seat]
-    for resource in range(i64(RESOURCES)):
+    for resource in range(RESOURCES):
         if can_spend(board, s.arg(1), s.arg(2), s.arg(3), resource):
             into.add(RESOURCE + resource)
 
@@ -128,7 +129,7 @@ def _go_on_spending(s: MastersState, seat: i64) -> None:
     board = s.boards[seat]
     while s.arg(2):
         only: i64 = -1
-        for resource in range(i64(RESOURCES)):
+        for resource in range(RESOURCES):
             if can_spend(board, s.arg(1), s.arg(2), s.arg(3), resource):
                 if only >= 0:
                     return
@@ -150,7 +151,7 @@ def _gains_of_choice(chosen: i64) -> i64:
 
 
 def list_gains(s: MastersState, into: Actions) -> None:
-    for resource in range(s.arg(3), i64(RESOURCES)):
+    for resource in range(s.arg(3), RESOURCES):
         into.add(RESOURCE + resource)
 
 
@@ -189,12 +190,12 @@ def _receive(s: MastersState, seat: i64, chosen: i64, gained: Bag) -> None:
     """Everything goes to the strongbox, faith to the track in one move (MAS-PRO-08, 13)."""
     board = s.boards[seat]
     faith: i64 = LEADER_PRODUCTION_FAITH * bits_in(chosen >> _LEADER)
-    for slot in range(i64(SLOTS)):
+    for slot in range(SLOTS):
         if (chosen >> (1 + slot)) & 1:
             card = board.top(slot)
             gained += CARD_OUTPUT[card]
             faith += CARD_FAITH[card]
-    for production in range(i64(PRODUCTIONS)):
+    for production in range(PRODUCTIONS):
         if (chosen >> production) & 1:
             s.tell(events.PRODUCED, seat, production)
     board.strongbox += gained

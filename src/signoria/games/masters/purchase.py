@@ -25,7 +25,7 @@ def price(board: Board, card: i64) -> Bag:
     cost = CARD_COST[card]
     discounts = board.discounts()
     if discounts:
-        for resource in range(i64(RESOURCES)):
+        for resource in range(RESOURCES):
             if (discounts >> resource) & 1 and amount(cost, resource):
                 cost -= unit(resource)
     return cost
@@ -37,7 +37,7 @@ def list_purchases(s: MastersState, board: Board, into: Actions) -> None:
     if not stock:
         return
     first, second, third = board.height(0), board.height(1), board.height(2)
-    for level in range(i64(LEVELS)):
+    for level in range(LEVELS):
         if first == level or second == level or third == level:
             for deck in range(COLOURS * level, COLOURS * level + COLOURS):
                 card = s.tops[deck]

@@ -120,7 +120,7 @@ def _no_store(s: MastersState, seat: i64, pick: i64) -> Refusal:
     if number > taken:
         return _refuse("MAS-MKT-02", "not-taken", about)
     board = s.boards[seat]
-    about["amount"] = int(room_for(board.warehouse, board.depots(), resource, taken))
+    about["amount"] = int(room_for(board.warehouse, board.depots(), resource))
     return _refuse("MAS-WHS-01", "no-room", about)
 
 
@@ -141,7 +141,7 @@ def _no_purchase(s: MastersState, seat: i64, pick: i64) -> Refusal:
             return _refuse("MAS-BUY-06", "needs-level-one", about)
         return _refuse("MAS-BUY-07", "needs-level-two", about)
     cost = price(board, card)
-    for resource in range(i64(RESOURCES)):
+    for resource in range(RESOURCES):
         missing = amount(cost, resource) - amount(board.stock(), resource)
         if missing > 0:
             about["resource"] = RESOURCE_NAMES[resource]

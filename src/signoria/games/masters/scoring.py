@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 def card_points(board: Board) -> i64:
     """Covered cards count (MAS-SCO-01)."""
     points: i64 = 0
-    for slot in range(i64(SLOTS)):
-        for level in range(i64(LEVELS)):
+    for slot in range(SLOTS):
+        for level in range(LEVELS):
             card = board.card(slot, level)
             if card >= 0:
                 points += CARD_POINTS[card]
@@ -37,7 +37,7 @@ def card_points(board: Board) -> i64:
 
 def favour_points(board: Board) -> i64:
     points: i64 = 0
-    for section in range(i64(SECTIONS)):
+    for section in range(SECTIONS):
         if board.tile(section) == ACTIVE:
             points += FAVOUR_POINTS[section]
     return points
@@ -46,7 +46,7 @@ def favour_points(board: Board) -> i64:
 def leader_points(board: Board) -> i64:
     """Only Leaders in play (MAS-SCO-04)."""
     points: i64 = 0
-    for leader in range(i64(LEADERS)):
+    for leader in range(LEADERS):
         if (board.in_play >> leader) & 1:
             points += LEADER_POINTS[leader]
     return points

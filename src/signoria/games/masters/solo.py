@@ -47,7 +47,7 @@ def lorenzo_plays(s: MastersState) -> None:
 def solo_is_over(s: MastersState) -> bool:
     """Looked at after every complete step, in the order of the rulebook (MAS-R-19, 20)."""
     board = s.boards[0]
-    for colour in range(i64(COLOURS)):
+    for colour in range(COLOURS):
         if not colour_left(s, colour):
             return _over(s, LOST)  # MAS-SOL-12
     if s.cross == LAST_SPACE and board.faith < LAST_SPACE:

@@ -27,11 +27,11 @@ TOKEN_NAMES: Final[list[str]] = [row["id"] for row in _board["solo_token"]]
 LEVEL_NAMES: Final = ["I", "II", "III"]
 DECK_NAMES: Final = [f"{colour} {level}" for level in LEVEL_NAMES for colour in COLOUR_NAMES]
 
-COLOURS: Final = 4
-LEVELS: Final = 3
-DECKS: Final = 12
-SLOTS: Final = 3
-LEADERS: Final = 16
+COLOURS: Final[i64] = 4
+LEVELS: Final[i64] = 3
+DECKS: Final[i64] = 12
+SLOTS: Final[i64] = 3
+LEADERS: Final[i64] = 16
 TOKENS: Final = 7
 
 
@@ -49,9 +49,9 @@ def _bag(amounts: dict[str, int]) -> Bag:
 
 # ---------------------------------------------------------------- market
 
-ROWS: Final = 3
-COLUMNS: Final = 4
-CELLS: Final = 12
+ROWS: Final[i64] = 3
+COLUMNS: Final[i64] = 4
+CELLS: Final[i64] = 12
 MARBLE_COUNTS: Final[list[int]] = [row["count"] for row in _board["marble"]]
 MARBLE_GIVES: Final = vec[i64]([_bag(row["gives"]) for row in _board["marble"]])
 WHITE: Final[i64] = MARBLE_NAMES.index("white")
@@ -101,8 +101,8 @@ LEADER_KIND: Final = vec[i64]([KIND_NAMES.index(row["kind"]) for row in _leaders
 LEADER_RESOURCE: Final = vec[i64]([_resource(row["resource"]) for row in _leaders])
 LEADER_POINTS: Final = vec[i64]([row["vp"] for row in _leaders])
 
-# A condition is three comparisons at once: resources owned, cards per colour, cards per deck. Counts of cards are packed
-# in lanes of four bits, the top one free, as in a bag: flags per deck, and flags per colour in the first four lanes.
+# A condition is three comparisons at once: resources owned, cards per colour, cards per deck. Counts of cards are
+# packed in lanes of four bits, the top one free, as in a bag: flags per deck, and per colour in the first four lanes.
 FLAG_LANE: Final = 4
 COLOUR_LANES: Final = 0xFFFF
 _COLOUR_GUARDS: Final = 0x8888
@@ -148,7 +148,7 @@ def has_flags(flags: i64, colours_needed: i64, decks_needed: i64) -> bool:
 # ---------------------------------------------------------------- faith, setup, end, score
 
 LAST_SPACE: Final[i64] = _board["faith_track"]["last"]
-SECTIONS: Final = 3
+SECTIONS: Final[i64] = 3
 SECTION_FIRST: Final = vec[i64]([row["first"] for row in _board["vatican_section"]])
 POPE_SPACE: Final = vec[i64]([row["pope_space"] for row in _board["vatican_section"]])
 FAVOUR_POINTS: Final = vec[i64]([row["favour_vp"] for row in _board["vatican_section"]])

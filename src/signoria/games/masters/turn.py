@@ -29,7 +29,7 @@ def list_turn(s: MastersState, seat: i64, into: Actions) -> None:
     """Only what can be carried out; the market always can (MAS-TUR-07)."""
     board = s.boards[seat]
     list_leader_actions(board, into)
-    for line in range(i64(ROWS + COLUMNS)):
+    for line in range(ROWS + COLUMNS):
         into.add(LINE + line)
     list_purchases(s, board, into)
     list_productions(board, 0, 0, into)
