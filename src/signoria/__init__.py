@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from signoria.core.errors import BadPosition, BadRecord, BadRequest, IllegalAction, SignoriaError
+from signoria.core.errors import (
+    RENDERER,
+    BadPosition,
+    BadRecord,
+    BadRequest,
+    IllegalAction,
+    Message,
+    SignoriaError,
+)
 from signoria.core.game import Game, find
 from signoria.core.state import Prompt, State
 
@@ -22,9 +30,19 @@ __all__ = [
 ]
 
 
+def _in_words(message: Message, language: str) -> str:
+    from signoria.words import render  # with the first sentence: catalogues take time to load
+
+    return render(message, language)
+
+
+RENDERER.render = _in_words
+
+
 def game_ids() -> list[str]:
     """The ids of all games."""
-    return sorted(path.parent.name for path in Path(__file__).parent.glob("games/*/game.*"))
+    # A set: a compiled game has its source beside it.
+    return sorted({path.parent.name for path in Path(__file__).parent.glob("games/*/game.*")})
 
 
 def game(game_id: str) -> Game:

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from signoria.core.buffer import Actions
 from signoria.core.chance import Chance, Random
-from signoria.core.errors import Argument, IllegalAction, Refusal
+from signoria.core.errors import Argument, BadRequest, IllegalAction, Refusal
 from signoria.core.game import Game
 from signoria.core.journal import EVERYONE, Journal
 from signoria.core.numbers import bit, i64, low_bit, members, mypyc_attr, vec
@@ -76,20 +76,28 @@ class State:
         """The seats that owe a decision, rising. Empty when the game is over."""
         return _SEAT_SETS[self.owing()]
 
+    @property
+    def sealed(self) -> bool:
+        """Is it a question that several seats answer, in any order, none seeing the others' answers?"""
+        return self.depth > 0 and self.stack[(self.depth - 1) * WIDTH + SEAT] == ALL
+
     def prompt(self, seat: int) -> Prompt | None:
         """What this seat is asked, or None if it owes no decision."""
+        self.expect_seat(seat)
         if not (self.owing() >> seat) & 1:
             return None
         return self.describe(seat)
 
     def asked(self, seat: int) -> int | None:
         """Number of the decision this seat owes. It changes only when that decision does."""
+        self.expect_seat(seat)
         if not (self.owing() >> seat) & 1:
             return None
         return int(self.decided[seat])
 
     def decisions(self, seat: int) -> list[int]:
         """Codes that answer what this seat is asked, rising."""
+        self.expect_seat(seat)
         _scratch.clear()
         if (self.owing() >> seat) & 1:
             self.list_decisions(seat, _scratch)
@@ -97,12 +105,14 @@ class State:
 
     def commands(self, seat: int) -> list[int]:
         """Standing commands this seat may give now, asked or not, rising."""
+        self.expect_seat(seat)
         _scratch.clear()
         self.list_commands(seat, _scratch)
         return _scratch.listed()
 
     def legal(self, seat: int) -> list[int]:
         """Everything this seat may do: decisions, then standing commands."""
+        self.expect_seat(seat)
         self.list_legal(seat, _scratch)
         return _scratch.listed()
 
@@ -117,8 +127,6 @@ class State:
             return None
         if self.over:
             return Refusal(self.game.rule_of_end, "refusal-game-over")
-        if code < self.game.actions.standing and not (self.owing() >> seat) & 1:
-            return Refusal(self.game.rule_of_turns, "refusal-not-your-turn", {"seat": seat})
         return self.refusal(seat, code)
 
     # ---------------------------------------------------------------- playing
@@ -164,6 +172,8 @@ class State:
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat, or a spectator, may know, as JSON."""
+        if seat is not None:
+            self.expect_seat(seat)
         return self.game.view(self, seat)
 
     def ranking(self) -> list[int]:
@@ -195,7 +205,7 @@ class State:
         raise NotImplementedError
 
     def refusal(self, seat: i64, code: i64) -> Refusal:
-        """Why an illegal action is illegal."""
+        """Why an illegal action of a game under way is illegal; the seat may owe no decision."""
         raise NotImplementedError
 
     def redeal(self, viewer: i64, random: Random) -> None:
@@ -207,6 +217,18 @@ class State:
         raise NotImplementedError
 
     # ---------------------------------------------------------------- for the games: tools
+
+    @final
+    def expect_seat(self, seat: i64) -> None:
+        if seat < 0 or seat >= self.seats:
+            raise BadRequest(
+                "request-no-such-seat", {"seat": int(seat) + 1, "seats": int(self.seats)}
+            )
+
+    @final
+    def out_of_turn(self) -> Refusal:
+        """The refusal for a seat that owes no decision."""
+        return Refusal(self.game.rule_of_turns, "refusal-not-your-turn")
 
     @final
     def list_legal(self, seat: i64, into: Actions) -> None:

@@ -33,6 +33,7 @@ TOKENS_SHUFFLED: Final = 23
 GAME_ENDED: Final = 24
 SOLO_WON: Final = 25
 SOLO_LOST: Final = 26
+COMPENSATION_ASKED: Final = 27
 
 _GOODS: Final = ["coin", "stone", "servant", "shield"]
 
@@ -64,4 +65,5 @@ EVENTS: Final = [
     EventKind("game_ended", [], barrier=True),
     EventKind("solo_won", [], barrier=True),
     EventKind("solo_lost", [], barrier=True),
+    EventKind("compensation_asked", ["seat"], barrier=True),
 ]

@@ -34,13 +34,17 @@ def advance_others(s: MastersState, seat: i64, steps: i64) -> None:
 
 def _move(s: MastersState, seat: i64, steps: i64) -> None:
     board = s.boards[seat]
-    board.faith = min(board.faith + steps, LAST_SPACE)  # MAS-FTH-02
-    s.tell(events.FAITH_MOVED, seat, steps, board.faith)
+    made = min(steps, LAST_SPACE - board.faith)  # the surplus is lost (MAS-FTH-02)
+    if made:
+        board.faith += made
+        s.tell(events.FAITH_MOVED, seat, made, board.faith)
 
 
 def move_cross(s: MastersState, steps: i64) -> None:
-    s.cross = min(s.cross + steps, LAST_SPACE)
-    s.tell(events.CROSS_MOVED, steps, s.cross)
+    made = min(steps, LAST_SPACE - s.cross)
+    if made:
+        s.cross += made
+        s.tell(events.CROSS_MOVED, made, s.cross)
 
 
 def hold_reports(s: MastersState) -> None:

@@ -76,7 +76,7 @@ class Masters(Game):
 
     def score_sheet(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, MastersState)
-        return [scoring.score_sheet(board) for board in state.boards]
+        return [scoring.score_sheet(state, seat) for seat in range(state.seats)]
 
 
 def _filled_market(chance: Chance) -> i64:

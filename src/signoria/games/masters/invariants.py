@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from signoria.core.numbers import bit, bits_in, i64
-from signoria.core.state import ALL
 from signoria.games.masters import questions as q
-from signoria.games.masters.bag import MOST, RESOURCES, amount, covers
-from signoria.games.masters.board import INACTIVE, Board
+from signoria.games.masters.asked import question_fits
+from signoria.games.masters.board import ACTIVE, INACTIVE, LOST
 from signoria.games.masters.market import marble
-from signoria.games.masters.solo import UNDECIDED
+from signoria.games.masters.solo import UNDECIDED, solo_result
 from signoria.games.masters.state import MastersState
 from signoria.games.masters.tables import (
     CARD_DECK,
@@ -18,13 +17,17 @@ from signoria.games.masters.tables import (
     COLOURS,
     DECK_CARDS,
     DECKS,
+    LAST_SPACE,
     LEADERS_DEALT,
     LEADERS_KEPT,
     LEVELS,
     MARBLE_COUNTS,
     POPE_SPACE,
+    SECTION_FIRST,
     SECTIONS,
     SLOTS,
+    TOKEN_RESHUFFLES,
+    TOKENS,
 )
 from signoria.games.masters.warehouse import fits
 
@@ -44,7 +47,9 @@ def broken(s: MastersState) -> list[str]:
         faults.append("warehouse")
     if not _track(s):
         faults.append("track")
-    if not faults and not _questions(s):
+    if not _end(s):
+        faults.append("end")
+    if not faults and not question_fits(s):
         faults.append("question")
     return faults
 
@@ -123,94 +128,33 @@ def _track(s: MastersState) -> bool:
     """A report is held as soon as a marker reaches its Pope space, and decides every tile of its section."""
     furthest = s.cross
     for seat in range(s.seats):
-        furthest = max(furthest, s.boards[seat].faith)
+        board = s.boards[seat]
+        furthest = max(furthest, board.faith)
         for section in range(SECTIONS):
-            side = s.boards[seat].tile(section)
-            if side > 2 or (side == INACTIVE) == (section < s.reports):
+            side = board.tile(section)
+            if side > LOST or (side == INACTIVE) == (section < s.reports):
                 return False
+            if side == ACTIVE and board.faith < SECTION_FIRST[section]:
+                return False
+    if s.reports and furthest < POPE_SPACE[s.reports - 1]:
+        return False
     return s.reports == SECTIONS or furthest < POPE_SPACE[s.reports]
 
 
-# ---------------------------------------------------------------- the question on top
-
-
-def _questions(s: MastersState) -> bool:
-    """The stack is a setup question alone, or a turn with at most one question above it."""
-    if s.depth == 0:
-        return s.first >= 0 and (s.ending or s.result != UNDECIDED)
-    bottom = s.stack[0]
-    if bottom == q.KEEP:
-        return s.depth == 1 and s.stack[1] == ALL and s.first < 0 and _keeps(s)
-    if s.first < 0 or s.stack[1] < 0:
-        return False
-    if bottom == q.COMPENSATION:
-        return s.depth == 1 and 1 <= s.arg(0) <= 2 and s.arg(1) < RESOURCES and s.arg(2) < s.seats
-    if s.depth == 1:
-        return bottom == q.TURN or (bottom == q.AFTER and s.boards[s.stack[1]].hand != 0)
-    return (
-        bottom == q.TURN
-        and s.depth == 2
-        and s.stack[9] == s.stack[1]
-        and _step(s, s.boards[s.stack[1]])
-    )
-
-
-def _keeps(s: MastersState) -> bool:
-    owing = s.arg(0)
-    if owing == 0 or owing >> s.seats:
-        return False
+def _end(s: MastersState) -> bool:
+    """The last round has begun exactly if somebody brought it about; a solo game has a result exactly if it is over."""
+    if s.solo:
+        return not s.ending and (s.result == UNDECIDED) == (s.depth > 0) and _lorenzo(s)
+    due = False
     for seat in range(s.seats):
-        picked = bits_in(s.drafts[seat])
-        if (picked < LEADERS_KEPT) != ((owing >> seat) & 1 == 1):
+        board = s.boards[seat]
+        due = due or board.faith == LAST_SPACE or board.cards() >= CARDS_TO_END
+    return s.ending == due and (s.depth > 0 or due)
+
+
+def _lorenzo(s: MastersState) -> bool:
+    """A token that reshuffles is never set aside, so that there is always one to draw (MAS-SOL-08)."""
+    for token in range(i64(TOKENS)):
+        if (s.used_tokens >> token) & 1 and TOKEN_RESHUFFLES[token]:
             return False
-    return True
-
-
-def _step(s: MastersState, board: Board) -> bool:
-    """The numbers of a question within a main action."""
-    question = s.asking()
-    if question == q.WHITES:
-        return 1 <= s.arg(0) <= 4 and bits_in(board.marbles()) == 2 and _small(s.arg(1))
-    if question == q.STORE:
-        return (
-            s.arg(0) < RESOURCES
-            and _small(s.arg(1))
-            and amount(s.arg(1), s.arg(0)) > 0
-            and s.arg(2) <= 4
-        )
-    if not covers(board.stock(), s.arg(1)) or s.arg(1) < 0:
-        return False
-    if question == q.PAY_CARD:
-        return s.arg(0) < DECKS * SLOTS and s.arg(2) < RESOURCES and s.tops[s.arg(0) // SLOTS] >= 0
-    if question == q.PAY_PRODUCTION:
-        return (
-            s.arg(0) < 256
-            and s.arg(2) < RESOURCES
-            and _produces(board, s.arg(0))
-            and _small(s.arg(4))
-        )
-    if question in (q.SPEND, q.GAIN, q.PRODUCE):
-        return (
-            0 < s.arg(0) < 256
-            and s.arg(2) <= 4
-            and s.arg(3) < RESOURCES
-            and _produces(board, s.arg(0))
-        )
-    return False
-
-
-def _produces(board: Board, chosen: i64) -> bool:
-    for slot in range(SLOTS):
-        if (chosen >> (1 + slot)) & 1 and board.height(slot) == 0:
-            return False
-    return (chosen >> (1 + SLOTS)) & ~board.productions() == 0
-
-
-def _small(bag: i64) -> bool:
-    """Four lanes with a few pieces each."""
-    if bag < 0:
-        return False
-    for resource in range(RESOURCES):
-        if amount(bag, resource) > MOST // 2:
-            return False
-    return True
+    return s.result == solo_result(s)

@@ -6,6 +6,7 @@ from typing import Final
 
 from signoria.core.errors import Argument, Message
 from signoria.games.masters.bag import RESOURCES, amount
+from signoria.games.masters.position import TILE_NAMES
 from signoria.games.masters.tables import (
     CARD_COST,
     CARD_DECK,
@@ -23,9 +24,11 @@ from signoria.games.masters.tables import (
     LEADER_POINTS,
     LEADER_RESOURCE,
     LEVEL_NAMES,
+    MARBLE_NAMES,
     RESOURCE_NAMES,
     ROWS,
     SECTIONS,
+    SHELVES,
     SLOTS,
     TOKEN_COLOUR,
     TOKEN_NAMES,
@@ -56,7 +59,9 @@ def _deck(deck: int) -> dict[str, Argument]:
 
 
 def _card(card: int) -> Message:
-    return Message("masters-card", {**_deck(int(CARD_DECK[card])), "points": int(CARD_POINTS[card])})
+    return Message(
+        "masters-card", {**_deck(int(CARD_DECK[card])), "points": int(CARD_POINTS[card])}
+    )
 
 
 def _leader(leader: int) -> Message:
@@ -96,6 +101,16 @@ NAMES: Final[dict[str, list[Argument]]] = {
     "section": [section + 1 for section in range(SECTIONS)],
 }
 
+KINDS: Final[dict[str, list[Argument]]] = {
+    "resource": [*RESOURCE_NAMES],
+    "marble": [*MARBLE_NAMES],
+    "colour": [*COLOUR_NAMES],
+    "level": [*LEVEL_NAMES],
+    "shelf": [shelf + 1 for shelf in range(len(SHELVES))],
+    "tile": [*TILE_NAMES],
+    "score": ["cards", "favour", "faith", "leaders", "resources"],
+}
+
 DIMENSIONS: Final[dict[str, list[str]]] = {
     "keep": ["leader"],
     "play": ["leader"],
@@ -133,9 +148,7 @@ def _cost(card: int) -> dict[str, Argument]:
 
 
 def _described(card: int) -> Message:
-    return Message(
-        "masters-described-card", {**_cost(card), "points": int(CARD_POINTS[card])}
-    )
+    return Message("masters-described-card", {**_cost(card), "points": int(CARD_POINTS[card])})
 
 
 CARDS: Final[dict[str, Message]] = {

@@ -57,7 +57,9 @@ def _compensate(s: MastersState, place: i64) -> None:
     """Ask the next seat in order that chooses resources; after the last one the game begins."""
     while place < s.seats:
         if SEAT_RESOURCES[place]:
-            s.push(COMPENSATION, (s.first + place) % s.seats, SEAT_RESOURCES[place], 0, place)
+            seat = (s.first + place) % s.seats
+            s.push(COMPENSATION, seat, SEAT_RESOURCES[place], 0, place)
+            s.tell(events.COMPENSATION_ASKED, seat)
             return
         place += 1
     begin_turn(s, s.first)

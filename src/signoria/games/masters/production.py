@@ -136,7 +136,7 @@ def _go_on_spending(s: MastersState, seat: i64) -> None:
                 only = resource
         _add_spending(s, only)
     s.ask(GAIN)
-    s.set_arg(2, _gains_of_choice(s.arg(0)))
+    s.set_arg(2, gains_of_choice(s.arg(0)))
     s.set_arg(3, 0)
     s.set_arg(4, 0)
     _go_on_gaining(s, seat)
@@ -145,7 +145,7 @@ def _go_on_spending(s: MastersState, seat: i64) -> None:
 # ---------------------------------------------------------------- resources gained by choice
 
 
-def _gains_of_choice(chosen: i64) -> i64:
+def gains_of_choice(chosen: i64) -> i64:
     base = BASE_GAINS if chosen & 1 else i64(0)
     return base + bits_in(chosen >> _LEADER)
 

@@ -10,7 +10,7 @@ from signoria.games.masters import actions as code_of
 from signoria.games.masters import questions as q
 from signoria.games.masters.bag import RESOURCES, amount
 from signoria.games.masters.board import Board
-from signoria.games.masters.payment import least_from_warehouse
+from signoria.games.masters.payment import least_from_warehouse, most_from_warehouse
 from signoria.games.masters.purchase import price
 from signoria.games.masters.tables import (
     CARD_NAMES,
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 
 def refusal(s: MastersState, seat: i64, code: i64) -> Refusal:
-    """`code` is known to be illegal for a seat that owes a decision."""
+    """`code` is known to be illegal for this seat."""
+    if not (s.owing() >> seat) & 1:
+        return _out_of_turn(s, code)
     if code == code_of.PASS:
         return _no_pass(s)
     if code < code_of.KEEP:
@@ -55,6 +57,17 @@ def _refuse(rule: str, reason: str, args: dict[str, Argument] | None = None) -> 
     return Refusal(rule, f"masters-refusal-{reason}", args)
 
 
+def _out_of_turn(s: MastersState, code: i64) -> Refusal:
+    """Others decide. During the setup that is not a matter of turns."""
+    if code_of.KEEP <= code < code_of.PLAY:
+        return _refuse("MAS-SET-07", "has-kept")
+    if s.asking() == q.KEEP:
+        return _refuse("MAS-R-23", "setup-first")
+    if s.asking() == q.COMPENSATION:
+        return _refuse("MAS-SET-10", "compensation-in-order")
+    return s.out_of_turn()
+
+
 def _wrong_question(s: MastersState) -> Refusal:
     """An answer to something that is not asked now."""
     question = s.asking()
@@ -66,7 +79,7 @@ def _wrong_question(s: MastersState) -> Refusal:
         return _refuse("MAS-TUR-07", "choose-an-action")
     if question == q.WHITES or question == q.STORE:
         return _refuse("MAS-WHS-13", "store-first")
-    return _refuse("MAS-R-06", "finish-first")
+    return _refuse("MAS-TUR-02", "finish-first")
 
 
 def _no_pass(s: MastersState) -> Refusal:
@@ -81,13 +94,15 @@ def _no_pass(s: MastersState) -> Refusal:
 
 def _no_keep(s: MastersState, seat: i64, leader: i64) -> Refusal:
     if s.asking() != q.KEEP:
-        return _wrong_question(s)
+        return _refuse("MAS-SET-07", "has-kept")
     if not (s.boards[seat].hand >> leader) & 1:
         return _refuse("MAS-SET-07", "not-dealt", {"leader": LEADER_NAMES[leader]})
     return _refuse("MAS-SET-07", "keep-rising", {"leader": LEADER_NAMES[leader]})
 
 
 def _no_leader_action(s: MastersState, seat: i64, code: i64) -> Refusal:
+    if s.asking() >= q.PRODUCE:
+        return _refuse("MAS-R-06", "finish-first")
     if s.asking() != q.TURN and s.asking() != q.AFTER:
         return _wrong_question(s)
     board = s.boards[seat]
@@ -98,7 +113,7 @@ def _no_leader_action(s: MastersState, seat: i64, code: i64) -> Refusal:
             "MAS-LDR-04" if code < code_of.DROP else "MAS-LDR-03", "already-played", about
         )
     if not (board.hand >> leader) & 1:
-        return _refuse("MAS-LDR-03", "not-in-hand", about)
+        return _refuse("MAS-LDR-04" if code < code_of.DROP else "MAS-LDR-03", "not-in-hand", about)
     return _refuse("MAS-LDR-04", "condition-not-met", about)
 
 
@@ -109,18 +124,19 @@ def _no_white(s: MastersState) -> Refusal:
 
 
 def _no_store(s: MastersState, seat: i64, pick: i64) -> Refusal:
-    if s.asking() != q.STORE:
-        return _wrong_question(s)
     resource, number = pick // code_of.STORE_AMOUNTS, pick % code_of.STORE_AMOUNTS
-    about: dict[str, Argument] = {"resource": RESOURCE_NAMES[s.arg(0)]}
-    if resource != s.arg(0):
-        return _refuse("MAS-WHS-12", "store-this", about)
-    taken = amount(s.arg(1), resource)
-    about["amount"] = int(taken)
+    taken = amount(s.arg(1), resource) if s.asking() == q.STORE else i64(0)
+    about: dict[str, Argument] = {"resource": RESOURCE_NAMES[resource], "amount": int(taken)}
+    if taken == 0:
+        return _refuse("MAS-WHS-12", "none-taken", about)
     if number > taken:
         return _refuse("MAS-MKT-02", "not-taken", about)
     board = s.boards[seat]
-    about["amount"] = int(room_for(board.warehouse, board.depots(), resource))
+    room = room_for(board.warehouse, board.depots(), resource)
+    if number <= room:
+        asked: dict[str, Argument] = {"resource": RESOURCE_NAMES[s.arg(0)]}
+        return _refuse("MAS-WHS-13", "store-this", asked)
+    about["amount"] = int(room)
     return _refuse("MAS-WHS-01", "no-room", about)
 
 
@@ -191,12 +207,14 @@ def _no_payment(s: MastersState, seat: i64, pick: i64) -> Refusal:
     asked = s.arg(2)
     owed = amount(s.arg(1), asked)
     about: dict[str, Argument] = {"resource": RESOURCE_NAMES[asked], "amount": int(owed)}
+    rule = "MAS-BUY-02" if s.asking() == q.PAY_CARD else "MAS-PRO-07"
     if resource != asked:
-        return _refuse("MAS-BUY-02", "pay-this", about)
+        return _refuse(rule, "pay-this", about)
     if number > owed:
         return _refuse("MAS-R-26", "overpaid", about)
     least = least_from_warehouse(s.boards[seat], resource, owed)
     about["amount"] = int(least)
     if number < least:
-        return _refuse("MAS-BUY-02", "strongbox-short", about)
-    return _refuse("MAS-BUY-02", "warehouse-short", about)
+        return _refuse(rule, "strongbox-short", about)
+    about["amount"] = int(most_from_warehouse(s.boards[seat], resource, owed))
+    return _refuse(rule, "warehouse-short", about)

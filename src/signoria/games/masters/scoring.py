@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.core.numbers import i64
 from signoria.games.masters.bag import size
@@ -22,6 +22,9 @@ from signoria.games.masters.tables import (
 
 if TYPE_CHECKING:
     from signoria.games.masters.state import MastersState
+
+
+PARTS: Final = ["cards", "favour", "faith", "leaders", "resources"]
 
 
 def card_points(board: Board) -> i64:
@@ -81,7 +84,10 @@ def ranking(s: MastersState) -> list[int]:
     return [1 + len([other for other in results if other > mine]) for mine in results]
 
 
-def score_sheet(board: Board) -> dict[str, int]:
+def score_sheet(s: MastersState, seat: i64) -> dict[str, int]:
+    board = s.boards[seat]
+    if s.result == LOST:
+        return dict.fromkeys(PARTS, 0)
     return {
         "cards": int(card_points(board)),
         "favour": int(favour_points(board)),

@@ -45,20 +45,23 @@ def lorenzo_plays(s: MastersState) -> None:
 
 
 def solo_is_over(s: MastersState) -> bool:
-    """Looked at after every complete step, in the order of the rulebook (MAS-R-19, 20)."""
+    """Looked at after every complete step (MAS-R-20)."""
+    s.result = solo_result(s)
+    if s.result == UNDECIDED:
+        return False
+    s.depth = 0
+    s.tell(events.SOLO_WON if s.result == WON else events.SOLO_LOST)
+    return True
+
+
+def solo_result(s: MastersState) -> i64:
+    """The conditions in the order of the rulebook (MAS-R-19)."""
     board = s.boards[0]
     for colour in range(COLOURS):
         if not colour_left(s, colour):
-            return _over(s, LOST)  # MAS-SOL-12
+            return LOST  # MAS-SOL-12
     if s.cross == LAST_SPACE and board.faith < LAST_SPACE:
-        return _over(s, LOST)  # MAS-SOL-13
+        return LOST  # MAS-SOL-13
     if board.faith == LAST_SPACE or board.cards() >= CARDS_TO_END:
-        return _over(s, WON)  # MAS-SOL-14
-    return False
-
-
-def _over(s: MastersState, result: i64) -> bool:
-    s.result = result
-    s.depth = 0
-    s.tell(events.SOLO_WON if result == WON else events.SOLO_LOST)
-    return True
+        return WON  # MAS-SOL-14
+    return UNDECIDED

@@ -1,0 +1,108 @@
+"""The catalogues: Fluent files, one per language, for what all games say and for each game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from signoria.core.errors import Argument
+
+LANGUAGES: Final = ("en", "fr")
+COMMON: Final = Path(__file__).parent
+REMEMBERED: Final = 4096  # sentences kept by each catalogue: Fluent takes a while for each
+
+
+class WordsError(Exception):
+    """An unknown id, a missing argument or a malformed entry. Raised only when strict."""
+
+
+class Strictness:
+    """Tests set `on`: a fault of a catalogue is then an error. A person reads the id instead."""
+
+    def __init__(self) -> None:
+        self.on = False
+
+
+STRICT: Final = Strictness()
+
+
+class Catalogue:
+    """The entries of one language: the common ones and those of one game.
+
+    Of an entry with attributes, its faces, `say` uses the one asked for, or else the one named like
+    an argument that is given.
+    """
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self.bundle.add_resource(_resource(folder / f"{language}.ftl", language))
+        self.said = lru_cache(REMEMBERED)(self._format)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Argument], face: str | None = None) -> str:
+        try:
+            return self.said(key, tuple(args.items()), face)
+        except WordsError:
+            if STRICT.on:
+                raise
+            return key
+
+    def _format(self, key: str, args: tuple[tuple[str, Argument], ...], face: str | None) -> str:
+        if not self.has(key):
+            raise WordsError(f"{key}: no such entry")
+        entry = self.bundle.get_message(key)
+        given = dict(args)
+        chosen = [name for name in entry.attributes if name == face or name in given]
+        pattern = entry.attributes[chosen[0]] if chosen else entry.value
+        if pattern is None:
+            raise WordsError(f"{key}: only its attributes say something")
+        text, faults = self.bundle.format_pattern(pattern, given)
+        if faults:
+            raise WordsError(f"{key}: {faults[0]}")
+        return str(text)
+
+
+@cache
+def catalogue(language: str, folder: Path | None = None) -> Catalogue:
+    """The common catalogue, with that of a game's folder."""
+    if folder is None or not (folder / f"{language}.ftl").is_file():
+        return Catalogue(language, (COMMON,))
+    return Catalogue(language, (COMMON, folder))
+
+
+def typeset(text: str, language: str) -> str:
+    """Proper apostrophes, and in French a space that does not break before and after some signs."""
+    text = re.sub(r"(?<=\w)'(?=\w|$)", "’", text)
+    if language == "fr":
+        text = re.sub(r" (?=[;:!?»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
+    return text
+
+
+@cache
+def _resource(path: Path, language: str) -> ast.Resource:
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk) and STRICT.on:
+            raise WordsError(f"{path.name}: not Fluent: {entry.content}")
+    _Typesetter(language).visit(resource)
+    return resource
+
+
+class _Typesetter(Visitor):
+    """Typesets the fixed text of a file; arguments stay as they are."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (Fluent's name)
+        node.value = typeset(node.value, self.language)

@@ -1,0 +1,705 @@
+### What every game and every face of Signoria says, in English. Entries of one game: games/<id>/words/en.ftl.
+### An entry with an attribute named like one of its arguments says that instead when the argument is there.
+
+## Lists: "2 coins, 1 stone and 1 shield"
+
+list-pair = { $first } and { $last }
+list-more = { $first }, { $last }
+
+## General words
+
+word-game = game
+word-seat = seat
+word-player = player
+word-turn = turn
+word-round = round
+word-score = score
+word-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+word-rank = place
+word-winner = winner
+word-action = action
+word-rule = rule
+word-bot = bot
+word-you = you
+word-yes = yes
+word-no = no
+word-nothing = nothing
+seat-name = Player { $seat }
+
+## Requests that cannot be met
+
+request-no-such-game = There is no game “{ $game }”. Choose one of these: { $games }.
+request-no-such-code = There is no action number { NUMBER($code, useGrouping: 0) }: they go from 0 to { NUMBER($last, useGrouping: 0) }.
+request-no-such-action = “{ $text }” is not an action of this game. Write it as in the list of actions.
+request-bad-data = The data file { $file } cannot be read: { $error }.
+request-bad-seed = “{ $seed }” is not a seed: give a whole number.
+request-bad-seats =
+    { $game } is played by { $fewest } to { $most } players, not by { $seats }.
+request-no-such-seat = There is no seat { $seat }: this table has { $seats }.
+request-no-such-option = { $game } has no option “{ $option }”.
+request-bad-option = The option “{ $option }” cannot be “{ $value }”. Choose one of these: { $values }.
+
+## Positions that cannot be read
+
+position-bad-value = This is not a position: the value of “{ $where }” is not allowed there.
+position-missing = This is not a position: “{ $where }” is missing.
+position-bad-chance = This is not a position: “{ $key }” is not a source of chance.
+position-other-game = This is not a position of { $game } but of “{ $found }”.
+position-other-version = This position was written for another version of { $game } and cannot be read by this one.
+
+## Refusals common to all games
+
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-no-such-code = There is no action number { NUMBER($code, useGrouping: 0) } in this game.
+refusal-game-over = The game is over: nothing more can be played.
+refusal-not-your-turn = It is not for you to decide now: wait until you are asked.
+
+## The command line (cli-…)
+
+# The command and its help. Names of commands and options stay as they are.
+
+cli-help-usage = Usage:
+cli-help-options-mark = [OPTIONS]
+cli-help-command-mark = COMMAND [OPTIONS]
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-exits = Exit codes
+cli-help-environment = Environment
+cli-help-signoria = Renaissance board games in the terminal, against people and bots. “signoria COMMAND --help” says more about a command.
+cli-help-games = List the games.
+cli-help-play = Play a game in this terminal. It is recorded as you go: leave it at any time and go on later.
+cli-help-simulate = Let bots play against each other, the seats rotating from game to game.
+cli-help-check = Test a game: random games with every check of the conformance kit, for each number of seats.
+cli-help-replay = Tell a recorded game again.
+cli-help-verify = Say whether a record is exactly what was written, and legal to the last play.
+cli-help-bench = Measure how fast the engine is on this computer, for one game or all.
+cli-help-option-json = Print one JSON value and nothing else.
+cli-help-option-lang = The language: fr or en. Otherwise that of this computer.
+cli-help-option-data = A folder with corrected component data: its GAME/NAME.toml replace the built-in ones.
+cli-help-option-seed = The seed of the game: the same seed deals the same game. Otherwise chance chooses one.
+cli-help-option-first_seed = The seed of the first game; the others follow it.
+cli-help-option-seats = Who sits where: human, greedy, random. Usually human,greedy; “human” alone plays solo where the game allows it.
+cli-help-option-resume = Go on with a recorded game; “last” is the one left last.
+cli-help-option-save = Record the game in this new file.
+cli-help-option-position = Begin from a position, as “replay --dump” writes it.
+cli-help-option-option = Choose an option of the game; may be given several times.
+cli-help-option-games = How many games; for “check”, for each number of seats.
+cli-help-option-bots = Which bots play, one for each seat.
+cli-help-option-at = Stop after line N of the record, not counting the first line.
+cli-help-option-step = Show the table after each play and wait for Enter.
+cli-help-option-dump = Write the position reached to this new file, to begin from it with “play --position”.
+cli-help-option-help = Show this help.
+cli-help-env-SIGNORIA_LANG = the language, if --lang is not given
+cli-help-env-SIGNORIA_DATA = the folder of corrected data, if --data is not given
+cli-help-env-SIGNORIA_GAMES = the folder where games are recorded
+cli-help-env-NO_COLOR = if set, no colours are used
+cli-exit-0 = all went well
+cli-exit-1 = the answer is no: a check failed, a record was altered
+cli-exit-2 = the request makes no sense: an unknown command, game, option or player
+cli-exit-3 = a file cannot be read or written, or is not a record or a position
+cli-exit-4 = the input ended before the game did; the game is kept
+cli-exit-130 = interrupted by Ctrl-C; a game is kept
+cli-exit-141 = nobody read the output any more
+
+# Command lines that cannot be understood
+
+cli-no-such-command = There is no such command. Choose one of these: { $commands }.
+cli-no-such-option = “{ $command }” has no option “{ $option }”: see “{ $command } --help”.
+cli-missing = “{ $command }” needs { $name }: see “{ $command } --help”.
+cli-option-needs-value = The option “{ $option }” needs a value, or takes none: see “{ $command } --help”.
+cli-bad-value = The value given for { $name } cannot be used: see “{ $command } --help”.
+cli-too-many = “{ $command }” was given too many words: see “{ $command } --help”.
+cli-no-such-language = “{ $language }” is not a language spoken here. Choose one of these: { $languages }.
+cli-no-such-folder = There is no folder “{ $folder }”.
+cli-bad-data = The corrected data in “{ $folder }” cannot be used: { $error }.
+cli-no-such-player = There is no player “{ $player }”. Choose from these: { $players }.
+cli-no-games = { $games } games cannot be played: give a number from 1 on.
+cli-resume-alone = A game goes on as it was begun: with --resume leave out --seats, --seed, --save, --position and --option.
+cli-nothing-to-resume = No unfinished game of { $game } is left to go on with.
+cli-other-game = “{ $file }” is not a record of this game but of “{ $game }”.
+cli-other-seats = This position has { $found } seats, not { $seats }.
+cli-position-not-json = “{ $file }” is not a position: it must be a JSON object in UTF-8.
+cli-no-such-line = This record has no line { $line }: its lines go from 0 to { $last }.
+
+# Files and interruptions
+
+cli-file-missing = There is no file or folder “{ $file }”.
+cli-file-is-folder = “{ $file }” is a folder, not a file.
+cli-file-forbidden = “{ $file }” may not be read or written here: permission is missing.
+cli-file-fails = “{ $file }” cannot be read or written: { $error }.
+cli-closed-pipe = Nobody reads the output any more: stopped.
+cli-interrupted = Interrupted.
+cli-interrupted-game = Interrupted. The game is kept; go on with: { $command }
+cli-kept = The game is kept. Go on with: { $command }
+cli-recorded = The record of this game is in { $file }.
+cli-mended = The last line of this record was only half written, as after a crash: it has been cut off, and nothing else.
+
+# Lists and figures
+
+cli-games-id = id
+cli-games-title = title
+cli-games-seats = seats
+cli-games-options = options
+cli-checking = Checking { $game }
+cli-checked =
+    { $failures ->
+        [0] { $game }: { $games } games, { $steps } positions, no failure.
+        [one] { $game }: { $games } games, { $steps } positions, { $failures } failure.
+       *[other] { $game }: { $games } games, { $steps } positions, { $failures } failures.
+    }
+cli-simulating = Playing { $game }
+cli-simulated = { $games } games, { $decisions } decisions, { $seconds } seconds.
+cli-bot = bot
+cli-first-places = first places
+cli-measuring = Measuring
+cli-bench-seats = seats
+cli-bench-compiled = compiled
+cli-bench-inside_decisions_per_s = decisions per second, inside the engine
+cli-bench-api_decisions_per_s = decisions per second, from Python
+cli-bench-copy_us = microseconds to copy a state
+cli-bench-imagine_us = microseconds to imagine a state from a view
+cli-bench-redeal_us = microseconds to deal a state anew
+cli-bench-bytes_per_state = bytes of a state
+cli-verified-finished =
+    { $plays ->
+        [one] The record is sound: a finished game of { $plays } play.
+       *[other] The record is sound: a finished game of { $plays } plays.
+    }
+cli-verified-running =
+    { $plays ->
+        [one] The record is sound: a game still running, { $plays } play so far.
+       *[other] The record is sound: a game still running, { $plays } plays so far.
+    }
+cli-still-running =
+    { $plays ->
+        [one] The game is not over: { $plays } play so far.
+       *[other] The game is not over: { $plays } plays so far.
+    }
+cli-press-enter = Press Enter to go on.
+
+# At the table
+
+cli-greeting = Answer with a number, or type “help” at any time: it explains the game and everything you can type.
+cli-seat-you = { $name } (you)
+cli-seat-bot = { $name } ({ $bot } bot)
+cli-pass-keyboard = It is the turn of { $name }: hand over the keyboard, then press Enter.
+cli-how-to-answer = Answer with the number of an action or with its notation, written at the end of its line. You may also type:
+cli-rules-now = The rules of the question asked now:
+cli-allowed = This is allowed now.
+cli-hint = The greedy bot would choose { $number }: { $label } ({ $notation }).
+cli-undone = Taken back: { $label }.
+cli-all = all
+cli-no-undo = Nothing can be taken back: since then something was drawn or shown, or it was somebody else’s turn.
+cli-no-such-number = There is no action { $number } in the list: choose from 1 to { $last }.
+cli-not-understood = “{ $text }” is neither an action nor an order. Type a number from the list, or “help”.
+cli-no-such-rule = There is no sentence about a rule “{ $rule }”. Type “rule” for the rules of this question.
+cli-no-such-card = There is no card “{ $card }” in this game.
+cli-no-such-board = There is no board “{ $board }”: they go from 1 to { $last }.
+cli-save-needs-file = Say where: “save FILE”.
+cli-saved-copy = The game so far is saved in { $file }. This game goes on in its own file.
+cli-total = total
+cli-place = place
+cli-won = { $name } wins with { word-points }.
+cli-won-together = { $names } share the victory with { word-points }.
+cli-solo-won = You have beaten Lorenzo, with { word-points }.
+cli-solo-lost = Lorenzo has beaten you: a lost solo game has no score.
+
+# Orders. The first word is the one shown, the others are understood too
+
+cli-order-help = help h
+cli-order-help-usage = help [N]
+cli-order-help-does = this page; with the number or the notation of an action, that action explained
+cli-order-hint = hint
+cli-order-hint-usage = hint
+cli-order-hint-does = what the greedy bot would do in your place
+cli-order-undo = undo u
+cli-order-undo-usage = undo [all]
+cli-order-undo-does = take back your last choice, or all that can still be taken back
+cli-order-why = why
+cli-order-why-usage = why ACTION
+cli-order-why-does = why an action is not allowed, such as “why buy green II slot 1”
+cli-order-rule = rule rules
+cli-order-rule-usage = rule [ID]
+cli-order-rule-does = a rule in one sentence, or the rules of this question
+cli-order-card = card
+cli-order-card-usage = card ID
+cli-order-card-does = a card in words, such as “card D05” or “card L03”
+cli-order-board = board
+cli-order-board-usage = board [N]
+cli-order-board-does = the whole board of a player, or yours
+cli-order-table = table t
+cli-order-table-usage = table
+cli-order-table-does = show the whole table again; Enter alone repeats the question
+cli-order-log = log
+cli-order-log-usage = log
+cli-order-log-does = everything that has happened
+cli-order-save = save
+cli-order-save-usage = save FILE
+cli-order-save-does = save a copy of the game so far; the game itself is recorded anyway
+cli-order-lang = lang language
+cli-order-lang-usage = lang fr|en
+cli-order-lang-does = change the language
+cli-order-new = new
+cli-order-new-usage = new
+cli-order-new-does = leave this game and begin another one
+cli-order-quit = quit exit q
+cli-order-quit-usage = quit
+cli-order-quit-does = leave the game; it is kept, and you are told how to go on with it
+
+# The table of Masters
+
+cli-masters-primer =
+    Masters of Renaissance: gather resources, buy Development cards that produce more of them, and collect points.
+    On your turn do one of three things: take all the marbles of a row or column of the market (what you do not keep in your warehouse gives faith to the others), buy the top card of a deck, or produce (pay what stands left of the arrow, receive in the strongbox what stands right of it).
+    A card of level I goes to an empty slot, a II on a I, a III on a II. Leaders in your hand can be played once you own what they need, or discarded for 1 faith.
+    When somebody reaches the last space of a bracketed section of the faith track, everyone inside or beyond that section turns a favour tile up; the others lose it.
+    The game ends when somebody owns seven cards or reaches space 24. Solo: be faster than Lorenzo, whose black cross advances and who removes cards after each of your turns; you lose when his cross reaches 24 or a colour runs out.
+cli-masters-white = (white)
+cli-masters-gives = makes
+cli-masters-any = any
+cli-masters-points = points
+cli-masters-left = left
+cli-masters-needs = needs
+cli-masters-discount = price
+cli-masters-space = space { $space }
+cli-masters-tokens-left = tokens to come
+cli-masters-token-cross = cross +{ $steps }
+cli-masters-token-shuffle = cross +{ $steps } and reshuffle
+cli-masters-in-hand =
+    { $count ->
+        [0] none in hand
+       *[other] { $count } in hand
+    }
+cli-masters-tile =
+    { $tile ->
+        [inactive] open
+        [active] won
+       *[discarded] lost
+    }
+cli-masters-to-store = still to place
+cli-masters-to-discard = to be discarded
+cli-masters-to-pay = to be paid
+cli-masters-empty = empty
+cli-masters-on = on
+
+## Records (record-…)
+
+record-not-utf8 = Line { $line } of this record is not text in UTF-8: the file was altered or is not a record.
+record-not-json = Line { $line } of this record is not JSON: the file was altered or is not a record.
+record-altered = Line { $line } of this record, or one before it, is not as it was written: the chain of hashes is broken there.
+record-not-a-record = This file is not the record of a game.
+record-other-format = This record is of format { $format }, which this version cannot read.
+record-bad-header = The first line of this record does not describe a game that can be begun.
+record-unknown-game = This is a record of “{ $game }”, a game that is not here.
+record-other-rules = This game of { $game } was played by version { $version } of its rules and cannot be judged by the present one.
+record-other-data = This game of { $game } was played with other component data: name their folder with --data.
+record-bad-line = Line { $line } of this record makes no sense there.
+record-half-line = Line { $line } of this record was only half written, as after a crash: resuming the game cuts it off.
+record-after-end = Line { $line } of this record comes after the end of the game.
+record-illegal = Line { $line } of this record is an illegal play: “{ $action }” ({ $rule }).
+record-no-result = The game of this record is over, but its result is missing: resuming it adds the result.
+record-not-over = Line { $line } of this record states a result although the game is not over.
+record-other-result = Line { $line } of this record states another result than the plays before it give.
+record-no-undo = These plays cannot be taken back.
+record-file-exists = “{ $file }” exists already: choose another name.
+record-file-in-use = “{ $file }” is in use: this game is being played in another window.
+
+## Live tables (table-…)
+
+table-not-found = There is no such table. It may have been closed because nobody started it.
+table-not-started = This game has not begun yet.
+table-not-waiting = This game has already begun.
+table-not-playing = No game is under way at this table.
+table-not-over = This game is not over yet.
+table-bad-holder = “{ $holder }” cannot sit here. A seat is “me”, “open”, “bot:greedy” or “bot:random”.
+table-seat-taken = That seat is taken. Choose one that is free.
+table-seats-open =
+    { $seats ->
+        [one] One seat is still open. Wait for somebody, or give it to a bot.
+       *[other] { $seats } seats are still open. Wait for somebody, or give them to bots.
+    }
+table-host-only = Only the person who opened the table can do that.
+table-not-seated = You do not sit at this table: you can only watch.
+table-not-yours = That seat belongs to somebody who is here.
+table-bot-plays = A bot is playing your seat. Take the seat back first.
+table-paused = The game is paused. Resume it first.
+table-stale = The table has moved on since you chose. Look again and choose anew.
+table-bad-command = This command cannot be understood.
+table-no-undo = There is nothing of yours to take back: something was revealed or handed over since.
+table-no-redo = There is nothing to play again.
+table-empty-chat = Write something first.
+table-store-failed = This could not be saved, so nothing was done ({ $reason }). Please try again.
+table-store-too-new = This file was written by a newer Signoria (version { $version } of the store). Use that one.
+table-undone = { $player } takes back a step.
+table-redone = { $player } plays it again after all.
+table-paused-by = { $player } pauses the game.
+table-resumed = { $player } resumes the game.
+table-bot_took = A bot plays for { $player }.
+table-bot_gave_back = { $player } is back and plays again.
+
+## The web server (web-…)
+
+web-address = Signoria is open at { $address } — press Ctrl-C to stop.
+web-no-session = This browser has no seat yet. Open the first page once and try again.
+web-foreign = This came from another site and was not carried out.
+web-not-found = There is nothing at this address.
+web-bad-request = This request cannot be understood ({ $where }).
+web-bad-message = This message cannot be understood.
+web-too-fast = Too many commands at once. Wait a moment.
+web-too-large = That is too large to be taken.
+web-no-such-language = “{ $language }” is not spoken here. Choose en or fr.
+web-no-such-moment = The game has no moment { $at } from which it could go on.
+
+# --- ui
+
+## The web client (ui-…): what all pages say
+
+ui-language = Language
+ui-theme-day = Daylight
+ui-theme-candle = Candle light
+ui-comma = ,
+ui-close = Close
+ui-menu = Menu
+ui-back = Back
+ui-seal = Seal it
+ui-undo = Take back
+ui-redo = Play again what was taken back
+ui-hint = Give me a hint
+ui-drawing =
+    { $drawing ->
+        [coin] coin
+        [stone] stone
+        [servant] servant
+        [shield] shield
+        [faith] faith
+        [any] any resource
+       *[other] { $drawing }
+    }
+ui-error-unreachable = The server cannot be reached. Check the connection and try again.
+
+## At a table
+
+ui-prompt = What is asked
+ui-actions = What you may do
+ui-chronicle = Chronicle
+ui-others = The other boards
+ui-side = Actions and chronicle
+ui-boards = Boards
+ui-seats = Seats
+ui-seat = { $name }, { $points } points. Show the board.
+ui-seat-to-play = { $name }, { $points } points, to play. Show the board.
+ui-laying-the-table = The table is being laid…
+ui-paused = The table is paused.
+ui-game-over = The game is over.
+ui-waiting-for =
+    { $count ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
+ui-sealing = the seal is set…
+ui-seal-this = seal this: { $action }?
+ui-watching = You are watching this table.
+ui-not-your-turn = Nothing to decide for now.
+ui-round = Round { $number }
+ui-finished = finished
+ui-reconnecting = The line is down. Trying again…
+ui-tab-your-turn = Your turn · { $title }
+ui-tab-table = { $title } · Signoria
+ui-plays-after =
+    { $order ->
+        [0] your board
+        [1] next after you
+        [2] second after you
+       *[other] last after you
+    }
+ui-show-list = All actions
+ui-hide-list = Hide actions
+ui-variant = Slot { $name }
+ui-tab-market = Market
+ui-tab-cards = Cards
+ui-tab-board = My board
+ui-tab-others = Others
+ui-tab-chronicle = Story
+ui-to-the-lobby = To the lobby
+ui-pause = Pause the table
+ui-resume = Go on
+ui-let-bot-play = Let a bot play for { $name }
+ui-take-back = Take the seat of { $name } back
+ui-watch-replay = Watch the replay
+ui-show-sheet = Show the score sheet
+ui-chat = Talk at the table
+ui-chat-say = Say something…
+ui-chat-send = Send
+ui-key-enter = Enter
+ui-key-enter-does = seals what is chosen
+ui-key-escape = Esc
+ui-key-escape-does = goes one step back
+ui-key-digits = 1–9
+ui-key-digits-does = choose in the open list
+ui-key-letters = M B P L
+ui-key-letters-does = open a kind of action
+ui-key-arrows = ← ↑ ↓ →
+ui-key-arrows-does = move inside a board, Tab from board to board
+
+## The waiting room
+
+ui-room-title = A table is laid.
+ui-room-waiting =
+    { $count ->
+        [one] One seat is free. Send this link to a friend, or give the seat to a bot.
+       *[other] { $count } seats are free. Send this link to your friends, or give the seats to bots.
+    }
+ui-room-full = Everybody is here.
+ui-invite-link = Link to this table
+ui-copy = Copy
+ui-copied = Copied
+ui-seat-open = A free seat
+ui-seat-number = seat { $number }
+ui-sit-here = Sit here
+ui-seat-a-bot = Seat a bot
+ui-free-seat = Free the seat
+ui-leave = Stand up
+ui-here = at the table
+ui-away = away
+ui-bot-greedy = bot, plays well
+ui-bot-random = bot, plays at random
+ui-start = Begin the game
+ui-fair = Fair chance: this server has bound itself to { $commitment }… before the start.
+
+## The score sheet
+
+ui-sheet-label = Score sheet
+ui-sheet-total = Total
+ui-sheet-wins = { $name } wins,
+ui-sheet-wins-by = { $points } to { $other }.
+ui-sheet-tie = { $names } share the first place,
+ui-sheet-tie-by = with { $points }.
+ui-sheet-solo-won = Lorenzo is beaten,
+ui-sheet-solo-lost = Lorenzo was faster.
+ui-sheet-points = with { $points } points.
+ui-sheet-rounds =
+    { $rounds ->
+        [one] One round was played.
+       *[other] { $rounds } rounds were played.
+    }
+ui-sheet-again = Play again
+ui-sheet-replay = Watch the replay
+ui-sheet-share = Share
+ui-sheet-shared = Link copied
+ui-sheet-record = Download the record
+ui-sheet-see-board = See the board
+ui-chart-title = Who was ahead
+ui-chart-about = Points after each round.
+ui-chart-round = round
+ui-chart-at = Round { $number }
+ui-turning-points = Turning points
+ui-turning-click = click one to continue from there
+
+## The lobby
+
+ui-lobby-title-1 = Take a seat
+ui-lobby-title-2 = at
+ui-lobby-title-3 = the table.
+ui-lobby-lead = Five board games of the Italian Renaissance, played in your browser with friends or against bots. No account, nothing to install.
+ui-lobby-fact-link = Share one link
+ui-lobby-fact-undo = Undo, honestly
+ui-lobby-fact-return = Leave and return any time
+ui-lobby-nav-play = Play
+ui-lobby-nav-replay = Replays
+ui-lobby-i-am = I am
+ui-lobby-and-play = , and I will play
+ui-lobby-with = with
+ui-lobby-stop = .
+ui-lobby-name = Your name
+ui-lobby-game = Game
+ui-lobby-company = Company
+ui-lobby-alone = nobody but Lorenzo
+ui-lobby-bots =
+    { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+ui-lobby-friends =
+    { $count ->
+        [one] one friend
+       *[other] { $count } friends
+    }
+ui-lobby-friend-and-bot = one friend and one bot
+ui-lobby-sit = Sit down
+ui-lobby-invite = Invite friends
+ui-lobby-soon = first move in ten seconds
+ui-lobby-your-tables = Your tables
+ui-lobby-kept = kept for you on this device
+ui-lobby-no-tables = No table yet: sit down, and it will stay here until the end.
+ui-lobby-open-seats = Open seats
+ui-lobby-anyone = anyone may join
+ui-lobby-no-seats = Nobody is waiting just now. Invite a friend!
+ui-lobby-your-turn = Your turn
+ui-lobby-look-in = Look in
+ui-lobby-join = Join
+ui-lobby-hosted = hosted by { $name }
+ui-lobby-waiting-for = waiting for { $names }
+ui-lobby-your-move = it is your turn
+ui-lobby-not-started = not started yet
+ui-lobby-finished = finished
+ui-lobby-coming = coming
+ui-lobby-first = a good first game
+ui-lobby-map = the big map
+ui-lobby-players = Players
+ui-lobby-minutes = Minutes
+ui-lobby-time-masters = 45 min
+ui-lobby-time-il_principe = 75 min
+ui-lobby-time-princes = 2½ h
+ui-lobby-time-renaissance = 3 h
+ui-lobby-time-artigiano = 40 min
+ui-game-masters = Marbles, cards and a small engine that grows.
+ui-game-il_principe = Offer, bid and build the cities of five colours.
+ui-game-princes = Auctions, treachery and wars for hire.
+ui-game-renaissance = Six states, one map of Italy, forty years.
+ui-game-artigiano = Build your castle, hide your missions.
+
+## The replay
+
+ui-replay-title = Replay
+ui-replay-drop = Drop the record of a game here, or choose the file.
+ui-replay-choose = Choose a file
+ui-replay-bad = This file cannot be replayed.
+ui-replay-moment = Moment { $at } of { $last }
+ui-replay-slider = Moment of the game
+ui-replay-play = Play
+ui-replay-stop = Stop
+ui-replay-first = To the beginning
+ui-replay-last = To the end
+ui-replay-before = One step back
+ui-replay-next = One step on
+ui-replay-round-before = One turn back
+ui-replay-round-next = One turn on
+ui-replay-speed = Speed
+ui-replay-as = Seen by
+ui-replay-as-all = everybody (all secrets)
+ui-replay-as-spectator = a spectator
+ui-replay-link = Copy the link to this moment
+ui-replay-continue = Continue from here
+ui-replay-keys = Arrows step, Home and End jump, Space plays.
+
+## Masters of Renaissance in the client
+
+ui-masters-short = Masters
+ui-masters-prompt-turn = take marbles, buy a card or produce.
+ui-masters-prompt-after = play a Leader, or end your turn.
+ui-masters-prompt-keep =
+    { $left ->
+        [one] keep one more Leader.
+       *[other] keep { $left } of your four Leaders.
+    }
+ui-masters-prompt-store =
+    { $amount ->
+        [one] keep the { masters-resource }?
+       *[other] how many of the { $amount } { masters-resources } do you keep?
+    }
+ui-masters-prompt-pay = how many { masters-resources } from the shelves?
+ui-masters-family-line = Take from the market
+ui-masters-family-buy = Buy a development
+ui-masters-family-produce = Start productions
+ui-masters-family-play = Play a Leader
+ui-masters-family-drop = Discard a Leader
+ui-masters-family-keep = Keep a Leader
+ui-masters-family-resource = Choose a resource
+ui-masters-family-store = Store
+ui-masters-family-pay = Pay
+ui-masters-family-white = White marbles
+ui-masters-count-line =
+    { $count ->
+        [one] one line
+       *[other] { $count } lines
+    }
+ui-masters-count-buy =
+    { $count ->
+        [one] one within your means
+       *[other] { $count } ways within your means
+    }
+ui-masters-count-produce =
+    { $count ->
+        [one] one ready
+       *[other] { $count } ready
+    }
+ui-masters-count-play =
+    { $count ->
+        [one] one is ready
+       *[other] { $count } are ready
+    }
+ui-masters-count-drop = for one step of faith
+ui-masters-count-keep = of your four
+ui-masters-count-resource = of your choice
+ui-masters-count-store = on the shelves
+ui-masters-count-pay = from the shelves or the strongbox
+ui-masters-count-white = what they give
+ui-masters-note-buy = pay { $goods }, gain { $points } points
+ui-masters-take-row = Take row { $number }: { $marbles }
+ui-masters-take-column = Take column { $number }: { $marbles }
+ui-masters-deck-empty = empty
+ui-masters-slot-empty = An empty slot. A level I card can be laid here.
+ui-masters-goes-here = will go here
+ui-masters-or-here = or here
+ui-masters-your-board = Your board
+ui-masters-your-stock = Your stock
+ui-masters-board-of = Board of { $name }
+ui-masters-base = Base production
+ui-masters-base-does = Base production: any two resources for one of your choice.
+ui-masters-cards-of = — { $count } of { $most }
+ui-masters-in-play = In play
+ui-masters-in-hand = In hand
+ui-masters-needs = needs
+ui-masters-leader-discount = on every purchase
+ui-masters-leader-depot = two more places
+ui-masters-leader-marble = for each white marble
+ui-masters-leader-production = a production of its own
+ui-masters-favours = favours { $points }
+ui-masters-leaders-of =
+    { $played ->
+        [0] { $hidden ->
+                [0] no Leader
+                [one] one Leader hidden
+               *[other] { $hidden } Leaders hidden
+            }
+       *[other] { $played } played, { $hidden } hidden
+    }
+ui-masters-faith-of = { $name } is on space { $space }.
+ui-masters-cross-at = The black cross is on space { $space }.
+ui-masters-tile-active = favour won
+ui-masters-tile-inactive = report at { $space }
+ui-masters-tile-discarded = favour lost
+ui-masters-lorenzo-wins = He wins if his cross reaches the last space, or if a colour of cards runs out.
+ui-masters-tokens-left = Tokens left: { $count }
+ui-masters-setup = Before the game
+ui-masters-tale-market = { $seat } takes { $line }: { $goods }.
+ui-masters-tale-discards =
+    { $count ->
+        [one] One resource finds no room.
+       *[other] { $count } resources find no room.
+    }
+ui-masters-tale-buy = { $seat } buys the { $card } for { $paid }.
+ui-masters-tale-produce = { $seat } produces { $goods }.
+ui-masters-sheet-cards = { $list } cards
+ui-masters-sheet-faith =
+    { $seats ->
+        [one] space { $list }
+       *[other] spaces { $list }
+    }
+ui-masters-sheet-favour =
+    { $reports ->
+        [0] no report held
+        [one] one report held
+       *[other] { $reports } reports held
+    }
+ui-masters-sheet-leaders = played
+ui-masters-sheet-resources = one point for five
+ui-masters-sheet-part-cards = Developments
+ui-masters-sheet-part-faith = Faith
+ui-masters-sheet-part-favour = Favours of the Pope
+ui-masters-sheet-part-leaders = Leaders
+ui-masters-sheet-part-resources = Resources

@@ -1,0 +1,721 @@
+### Ce que disent tous les jeux et toutes les faces de Signoria, en français. Textes d'un jeu : games/<id>/words/fr.ftl.
+### Un texte dont un attribut porte le nom d'un de ses arguments est remplacé par lui quand l'argument est donné.
+
+## Listes : « 2 pièces, 1 pierre et 1 bouclier »
+
+list-pair = { $first } et { $last }
+list-more = { $first }, { $last }
+
+## Mots généraux
+
+word-game = partie
+word-seat = siège
+word-player = joueur
+word-turn = tour
+word-round = tour de table
+word-score = score
+word-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+word-rank = place
+word-winner = vainqueur
+word-action = action
+word-rule = règle
+word-bot = robot
+word-you = vous
+word-yes = oui
+word-no = non
+word-nothing = rien
+seat-name = Joueur { $seat }
+
+## Demandes impossibles à satisfaire
+
+request-no-such-game = Le jeu « { $game } » n’existe pas. Choisissez parmi ceux-ci : { $games }.
+request-no-such-code = L’action numéro { NUMBER($code, useGrouping: 0) } n’existe pas : les numéros vont de 0 à { NUMBER($last, useGrouping: 0) }.
+request-no-such-action = « { $text } » n’est pas une action de ce jeu. Écrivez-la comme dans la liste des actions.
+request-bad-data = Le fichier de données { $file } est illisible : { $error }.
+request-bad-seed = « { $seed } » n’est pas une graine : donnez un nombre entier.
+request-bad-seats =
+    { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
+request-no-such-seat = Il n'y a pas de place { $seat } : cette table en a { $seats }.
+request-no-such-option = { $game } n’a pas d’option « { $option } ».
+request-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $values }.
+
+## Positions illisibles
+
+position-bad-value = Ceci n’est pas une position : la valeur de « { $where } » n’y est pas permise.
+position-missing = Ceci n’est pas une position : il manque « { $where } ».
+position-bad-chance = Ceci n’est pas une position : « { $key } » n’est pas une source de hasard.
+position-other-game = Ceci n’est pas une position de { $game } mais de « { $found } ».
+position-other-version = Cette position a été écrite pour une autre version de { $game } et ne peut pas être lue par celle-ci.
+
+## Refus communs à tous les jeux
+
+refusal-no-such-seat = Il n’y a pas de siège { $seat } à cette table.
+refusal-no-such-code = L’action numéro { NUMBER($code, useGrouping: 0) } n’existe pas dans ce jeu.
+refusal-game-over = La partie est terminée : plus rien ne peut être joué.
+refusal-not-your-turn = Ce n’est pas à vous de décider : attendez qu’on vous interroge.
+
+## La ligne de commande (cli-…)
+
+# La commande et son aide. Les noms des commandes et des options ne changent pas.
+
+cli-help-usage = Usage :
+cli-help-options-mark = [OPTIONS]
+cli-help-command-mark = COMMANDE [OPTIONS]
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-exits = Codes de sortie
+cli-help-environment = Environnement
+cli-help-signoria = Des jeux de la Renaissance dans le terminal, entre amis ou contre des robots. « signoria COMMANDE --help » en dit plus sur une commande.
+cli-help-games = Énumérer les jeux.
+cli-help-play = Jouer une partie dans ce terminal. Elle est enregistrée à mesure : quittez-la quand vous voulez, reprenez-la plus tard.
+cli-help-simulate = Faire jouer des robots entre eux, les sièges tournant d’une partie à l’autre.
+cli-help-check = Éprouver un jeu : des parties au hasard avec tous les contrôles du kit, pour chaque nombre de sièges.
+cli-help-replay = Raconter à nouveau une partie enregistrée.
+cli-help-verify = Dire si un enregistrement est exactement ce qui a été écrit, et légal jusqu’au dernier coup.
+cli-help-bench = Mesurer la vitesse du moteur sur cet ordinateur, pour un jeu ou pour tous.
+cli-help-option-json = N’afficher qu’une valeur JSON, et rien d’autre.
+cli-help-option-lang = La langue : fr ou en. Sinon, celle de cet ordinateur.
+cli-help-option-data = Un dossier de données corrigées : ses JEU/NOM.toml remplacent ceux du programme.
+cli-help-option-seed = La graine de la partie : la même graine donne la même partie. Sinon, le hasard en choisit une.
+cli-help-option-first_seed = La graine de la première partie ; les autres suivent.
+cli-help-option-seats = Qui s’assoit où : human (une personne), greedy, random. D’ordinaire human,greedy ; « human » seul joue en solo si le jeu le permet.
+cli-help-option-resume = Reprendre une partie enregistrée ; « last » est la dernière quittée.
+cli-help-option-save = Enregistrer la partie dans ce nouveau fichier.
+cli-help-option-position = Commencer par une position, telle que « replay --dump » l’écrit.
+cli-help-option-option = Choisir une option du jeu ; peut être donné plusieurs fois.
+cli-help-option-games = Combien de parties ; pour « check », pour chaque nombre de sièges.
+cli-help-option-bots = Quels robots jouent, un par siège.
+cli-help-option-at = S’arrêter après la ligne N de l’enregistrement, sans compter la première.
+cli-help-option-step = Montrer la table après chaque coup et attendre Entrée.
+cli-help-option-dump = Écrire la position atteinte dans ce nouveau fichier, pour y commencer avec « play --position ».
+cli-help-option-help = Afficher cette aide.
+cli-help-env-SIGNORIA_LANG = la langue, si --lang n’est pas donné
+cli-help-env-SIGNORIA_DATA = le dossier de données corrigées, si --data n’est pas donné
+cli-help-env-SIGNORIA_GAMES = le dossier où les parties sont enregistrées
+cli-help-env-NO_COLOR = si elle est définie, pas de couleurs
+cli-exit-0 = tout s’est bien passé
+cli-exit-1 = la réponse est non : un contrôle a échoué, un enregistrement a été altéré
+cli-exit-2 = la demande n’a pas de sens : commande, jeu, option ou joueur inconnu
+cli-exit-3 = un fichier ne peut être lu ou écrit, ou n’est ni un enregistrement ni une position
+cli-exit-4 = l’entrée s’est achevée avant la partie ; la partie est conservée
+cli-exit-130 = interrompu par Ctrl-C ; une partie en cours est conservée
+cli-exit-141 = plus personne ne lisait la sortie
+
+# Lignes de commande incompréhensibles
+
+cli-no-such-command = Cette commande n’existe pas. Choisissez parmi celles-ci : { $commands }.
+cli-no-such-option = « { $command } » n’a pas d’option « { $option } » : voyez « { $command } --help ».
+cli-missing = « { $command } » a besoin de { $name } : voyez « { $command } --help ».
+cli-option-needs-value = L’option « { $option } » demande une valeur, ou n’en prend pas : voyez « { $command } --help ».
+cli-bad-value = La valeur donnée pour { $name } est inutilisable : voyez « { $command } --help ».
+cli-too-many = « { $command } » a reçu trop de mots : voyez « { $command } --help ».
+cli-no-such-language = « { $language } » n’est pas une langue parlée ici. Choisissez parmi : { $languages }.
+cli-no-such-folder = Le dossier « { $folder } » n’existe pas.
+cli-bad-data = Les données corrigées de « { $folder } » sont inutilisables : { $error }.
+cli-no-such-player = Le joueur « { $player } » n’existe pas. Choisissez parmi : { $players }.
+cli-no-games = On ne peut pas jouer { $games } parties : donnez un nombre à partir de 1.
+cli-resume-alone = Une partie continue comme elle a commencé : avec --resume, omettez --seats, --seed, --save, --position et --option.
+cli-nothing-to-resume = Il ne reste aucune partie inachevée de { $game } à reprendre.
+cli-other-game = « { $file } » n’est pas un enregistrement de ce jeu mais de « { $game } ».
+cli-other-seats = Cette position a { $found } sièges, et non { $seats }.
+cli-position-not-json = « { $file } » n’est pas une position : il faut un objet JSON en UTF-8.
+cli-no-such-line = Cet enregistrement n’a pas de ligne { $line } : elles vont de 0 à { $last }.
+
+# Fichiers et interruptions
+
+cli-file-missing = Le fichier ou dossier « { $file } » n’existe pas.
+cli-file-is-folder = « { $file } » est un dossier, pas un fichier.
+cli-file-forbidden = « { $file } » ne peut être lu ou écrit ici : la permission manque.
+cli-file-fails = « { $file } » ne peut être lu ou écrit : { $error }.
+cli-closed-pipe = Plus personne ne lit la sortie : arrêt.
+cli-interrupted = Interrompu.
+cli-interrupted-game = Interrompu. La partie est conservée ; reprenez-la avec : { $command }
+cli-kept = La partie est conservée. Reprenez-la avec : { $command }
+cli-recorded = L’enregistrement de cette partie est dans { $file }.
+cli-mended = La dernière ligne de cet enregistrement n’était écrite qu’à moitié, comme après une panne : elle a été coupée, et rien d’autre.
+
+# Listes et chiffres
+
+cli-games-id = id
+cli-games-title = titre
+cli-games-seats = sièges
+cli-games-options = options
+cli-checking = Contrôle de { $game }
+cli-checked =
+    { $failures ->
+        [0] { $game } : { $games } parties, { $steps } positions, aucun échec.
+        [one] { $game } : { $games } parties, { $steps } positions, { $failures } échec.
+       *[other] { $game } : { $games } parties, { $steps } positions, { $failures } échecs.
+    }
+cli-simulating = Parties de { $game }
+cli-simulated = { $games } parties, { $decisions } décisions, { $seconds } secondes.
+cli-bot = robot
+cli-first-places = premières places
+cli-measuring = Mesure
+cli-bench-seats = sièges
+cli-bench-compiled = compilé
+cli-bench-inside_decisions_per_s = décisions par seconde, à l’intérieur du moteur
+cli-bench-api_decisions_per_s = décisions par seconde, depuis Python
+cli-bench-copy_us = microsecondes pour copier un état
+cli-bench-imagine_us = microsecondes pour imaginer un état d’après une vue
+cli-bench-redeal_us = microsecondes pour redistribuer un état
+cli-bench-bytes_per_state = octets d’un état
+cli-verified-finished =
+    { $plays ->
+        [one] L’enregistrement est intact : une partie achevée de { $plays } coup.
+       *[other] L’enregistrement est intact : une partie achevée de { $plays } coups.
+    }
+cli-verified-running =
+    { $plays ->
+        [one] L’enregistrement est intact : une partie en cours, { $plays } coup jusqu’ici.
+       *[other] L’enregistrement est intact : une partie en cours, { $plays } coups jusqu’ici.
+    }
+cli-still-running =
+    { $plays ->
+        [one] La partie n’est pas achevée : { $plays } coup jusqu’ici.
+       *[other] La partie n’est pas achevée : { $plays } coups jusqu’ici.
+    }
+cli-press-enter = Appuyez sur Entrée pour continuer.
+
+# À la table
+
+cli-greeting = Répondez par un numéro, ou tapez « aide » à tout moment : elle explique le jeu et tout ce que vous pouvez taper.
+cli-seat-you = { $name } (vous)
+cli-seat-bot = { $name } (robot { $bot })
+cli-pass-keyboard = C’est à { $name } : passez le clavier, puis appuyez sur Entrée.
+cli-how-to-answer = Répondez par le numéro d’une action ou par sa notation, écrite au bout de sa ligne. Vous pouvez aussi taper :
+cli-rules-now = Les règles de la question posée maintenant :
+cli-allowed = C’est permis maintenant.
+cli-hint = Le robot greedy choisirait { $number } : { $label } ({ $notation }).
+cli-undone = Repris : { $label }.
+cli-all = tout
+cli-no-undo = Rien ne peut être repris : depuis, quelque chose a été tiré ou montré, ou un autre avait la main.
+cli-no-such-number = Il n’y a pas d’action { $number } dans la liste : choisissez de 1 à { $last }.
+cli-not-understood = « { $text } » n’est ni une action ni un ordre. Tapez un numéro de la liste, ou « aide ».
+cli-no-such-rule = Il n’y a pas de phrase sur une règle « { $rule } ». Tapez « règle » pour les règles de cette question.
+cli-no-such-card = Il n’y a pas de carte « { $card } » dans ce jeu.
+cli-no-such-board = Il n’y a pas de plateau « { $board } » : ils vont de 1 à { $last }.
+cli-save-needs-file = Dites où : « sauver FICHIER ».
+cli-saved-copy = La partie jusqu’ici est sauvée dans { $file }. Cette partie-ci continue dans son propre fichier.
+cli-total = total
+cli-place = place
+cli-won = { $name } gagne avec { word-points }.
+cli-won-together = { $names } partagent la victoire avec { word-points }.
+cli-solo-won = Vous avez battu Lorenzo, avec { word-points }.
+cli-solo-lost = Lorenzo vous a battu : une partie solo perdue n’a pas de score.
+
+# Ordres. Le premier mot est celui qu’on montre, les autres sont compris aussi
+
+cli-order-help = aide ?
+cli-order-help-usage = aide [N]
+cli-order-help-does = cette page ; avec le numéro ou la notation d’une action, cette action expliquée
+cli-order-hint = conseil indice
+cli-order-hint-usage = conseil
+cli-order-hint-does = ce que le robot greedy ferait à votre place
+cli-order-undo = annuler reprendre
+cli-order-undo-usage = annuler [tout]
+cli-order-undo-does = reprendre votre dernier choix, ou tout ce qui peut encore l’être
+cli-order-why = pourquoi
+cli-order-why-usage = pourquoi ACTION
+cli-order-why-does = pourquoi une action n’est pas permise, comme « pourquoi buy green II slot 1 »
+cli-order-rule = règle regle règles regles
+cli-order-rule-usage = règle [ID]
+cli-order-rule-does = une règle en une phrase, ou les règles de cette question
+cli-order-card = carte
+cli-order-card-usage = carte ID
+cli-order-card-does = une carte en mots, comme « carte D05 » ou « carte L03 »
+cli-order-board = plateau
+cli-order-board-usage = plateau [N]
+cli-order-board-does = tout le plateau d’un joueur, ou le vôtre
+cli-order-table = table
+cli-order-table-usage = table
+cli-order-table-does = montrer à nouveau toute la table ; Entrée seule répète la question
+cli-order-log = journal
+cli-order-log-usage = journal
+cli-order-log-does = tout ce qui s’est passé
+cli-order-save = sauver
+cli-order-save-usage = sauver FICHIER
+cli-order-save-does = sauver une copie de la partie jusqu’ici ; la partie elle-même est enregistrée de toute façon
+cli-order-lang = langue
+cli-order-lang-usage = langue fr|en
+cli-order-lang-does = changer de langue
+cli-order-new = nouvelle
+cli-order-new-usage = nouvelle
+cli-order-new-does = quitter cette partie et en commencer une autre
+cli-order-quit = quitter
+cli-order-quit-usage = quitter
+cli-order-quit-does = quitter la partie ; elle est conservée, et l’on vous dit comment la reprendre
+
+# La table de Masters
+
+cli-masters-primer =
+    Masters of Renaissance : amassez des ressources, achetez des cartes Développement qui en produisent d’autres, et gagnez des points.
+    À votre tour, faites une chose sur trois : prendre toutes les billes d’une ligne ou d’une colonne du marché (ce que vous ne gardez pas dans l’entrepôt donne de la foi aux autres), acheter la carte du dessus d’un paquet, ou produire (payer ce qui est à gauche de la flèche, recevoir dans le coffre-fort ce qui est à droite).
+    Une carte de niveau I va sur un emplacement vide, une II sur une I, une III sur une II. Un Leader en main se joue quand vous possédez ce qu’il demande, ou se défausse pour 1 foi.
+    Quand quelqu’un atteint la dernière case d’une section entre crochets de la piste de foi, tous ceux qui y sont ou l’ont dépassée retournent une tuile de faveur ; les autres la perdent.
+    La partie finit quand quelqu’un possède sept cartes ou atteint la case 24. En solo : soyez plus rapide que Lorenzo, dont la croix noire avance et qui retire des cartes après chacun de vos tours ; vous perdez quand sa croix atteint 24 ou qu’une couleur s’épuise.
+cli-masters-white = (blanche)
+cli-masters-gives = produit
+cli-masters-any = au choix
+cli-masters-points = points
+cli-masters-left = restantes
+cli-masters-needs = demande
+cli-masters-discount = prix
+cli-masters-space = case { $space }
+cli-masters-tokens-left = jetons à venir
+cli-masters-token-cross = croix +{ $steps }
+cli-masters-token-shuffle = croix +{ $steps } et mélange
+cli-masters-in-hand =
+    { $count ->
+        [0] aucun en main
+       *[other] { $count } en main
+    }
+cli-masters-tile =
+    { $tile ->
+        [inactive] à venir
+        [active] acquise
+       *[discarded] perdue
+    }
+cli-masters-to-store = encore à ranger
+cli-masters-to-discard = à défausser
+cli-masters-to-pay = à payer
+cli-masters-empty = vide
+cli-masters-on = sur
+
+## Les enregistrements (record-…)
+
+record-not-utf8 = La ligne { $line } de cet enregistrement n’est pas du texte en UTF-8 : le fichier a été altéré ou n’en est pas un.
+record-not-json = La ligne { $line } de cet enregistrement n’est pas du JSON : le fichier a été altéré ou n’en est pas un.
+record-altered = La ligne { $line } de cet enregistrement, ou une ligne précédente, n’est pas telle qu’elle a été écrite : la chaîne des empreintes y est rompue.
+record-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
+record-other-format = Cet enregistrement est au format { $format }, que cette version ne sait pas lire.
+record-bad-header = La première ligne de cet enregistrement ne décrit pas une partie qu’on puisse commencer.
+record-unknown-game = C’est un enregistrement de « { $game } », un jeu qui n’est pas ici.
+record-other-rules = Cette partie de { $game } a été jouée avec la version { $version } de ses règles et ne peut être jugée par celle-ci.
+record-other-data = Cette partie de { $game } a été jouée avec d’autres données : indiquez leur dossier par --data.
+record-bad-line = La ligne { $line } de cet enregistrement n’y a pas de sens.
+record-half-line = La ligne { $line } de cet enregistrement n’a été écrite qu’à moitié, comme après une panne : reprendre la partie la coupe.
+record-after-end = La ligne { $line } de cet enregistrement vient après la fin de la partie.
+record-illegal = La ligne { $line } de cet enregistrement est un coup illégal : « { $action } » ({ $rule }).
+record-no-result = La partie de cet enregistrement est finie, mais son résultat manque : la reprendre l’ajoute.
+record-not-over = La ligne { $line } de cet enregistrement donne un résultat alors que la partie n’est pas finie.
+record-other-result = La ligne { $line } de cet enregistrement donne un autre résultat que les coups qui la précèdent.
+record-no-undo = Ces coups ne peuvent pas être repris.
+record-file-exists = « { $file } » existe déjà : choisissez un autre nom.
+record-file-in-use = « { $file } » est occupé : cette partie se joue dans une autre fenêtre.
+
+## Live tables (table-…)
+
+table-not-found = Cette table n’existe pas. Elle a peut-être été fermée parce que personne ne l’a lancée.
+table-not-started = Cette partie n’a pas encore commencé.
+table-not-waiting = Cette partie a déjà commencé.
+table-not-playing = Aucune partie n’est en cours à cette table.
+table-not-over = Cette partie n’est pas encore terminée.
+table-bad-holder = « { $holder } » ne peut pas s’asseoir ici. Une place est « me », « open », « bot:greedy » ou « bot:random ».
+table-seat-taken = Cette place est prise. Choisissez-en une libre.
+table-seats-open =
+    { $seats ->
+        [one] Une place est encore libre. Attendez quelqu’un ou confiez-la à un robot.
+       *[other] { $seats } places sont encore libres. Attendez quelqu’un ou confiez-les à des robots.
+    }
+table-host-only = Seule la personne qui a ouvert la table peut faire cela.
+table-not-seated = Vous n’êtes pas assis à cette table : vous pouvez seulement regarder.
+table-not-yours = Cette place appartient à quelqu’un qui est présent.
+table-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
+table-paused = La partie est en pause. Reprenez-la d’abord.
+table-stale = La table a avancé depuis votre choix. Regardez de nouveau et choisissez.
+table-bad-command = Cette commande est incompréhensible.
+table-no-undo = Vous n’avez rien à reprendre : quelque chose a été révélé ou transmis depuis.
+table-no-redo = Il n’y a rien à rejouer.
+table-empty-chat = Écrivez d’abord quelque chose.
+table-store-failed = L’enregistrement a échoué, rien n’a donc été fait ({ $reason }). Veuillez réessayer.
+table-store-too-new = Ce fichier a été écrit par une Signoria plus récente (version { $version } de la base). Utilisez celle-là.
+table-undone = { $player } reprend un pas.
+table-redone = { $player } le rejoue finalement.
+table-paused-by = { $player } met la partie en pause.
+table-resumed = { $player } relance la partie.
+table-bot_took = Un robot joue pour { $player }.
+table-bot_gave_back = { $player } est de retour et rejoue.
+
+## The web server (web-…)
+
+web-address = Signoria est ouverte à { $address } — Ctrl-C pour arrêter.
+web-no-session = Ce navigateur n’a pas encore de place. Ouvrez une fois la première page et réessayez.
+web-foreign = Cela venait d’un autre site et n’a pas été exécuté.
+web-not-found = Il n’y a rien à cette adresse.
+web-bad-request = Cette demande est incompréhensible ({ $where }).
+web-bad-message = Ce message est incompréhensible.
+web-too-fast = Trop de commandes à la fois. Attendez un instant.
+web-too-large = C’est trop volumineux pour être accepté.
+web-no-such-language = « { $language } » n’est pas parlé ici. Choisissez en ou fr.
+web-no-such-moment = La partie n’a pas de moment { $at } à partir duquel continuer.
+
+# --- ui
+
+## Le client web (ui-…) : ce que disent toutes les pages
+
+ui-language = Langue
+ui-theme-day = Lumière du jour
+ui-theme-candle = À la bougie
+ui-comma = ,
+ui-close = Fermer
+ui-menu = Menu
+ui-back = Retour
+ui-seal = Sceller
+ui-undo = Reprendre
+ui-redo = Rejouer ce qui a été repris
+ui-hint = Un conseil
+ui-drawing =
+    { $drawing ->
+        [coin] pièce
+        [stone] pierre
+        [servant] serviteur
+        [shield] bouclier
+        [faith] foi
+        [any] ressource au choix
+       *[other] { $drawing }
+    }
+ui-error-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+
+## À une table
+
+ui-prompt = Ce qui est demandé
+ui-actions = Ce que vous pouvez faire
+ui-chronicle = Chronique
+ui-others = Les autres plateaux
+ui-side = Actions et chronique
+ui-boards = Plateaux
+ui-seats = Sièges
+ui-seat = { $name }, { $points } points. Voir le plateau.
+ui-seat-to-play = { $name }, { $points } points, à jouer. Voir le plateau.
+ui-laying-the-table = On dresse la table…
+ui-paused = La table est en pause.
+ui-game-over = La partie est terminée.
+ui-waiting-for =
+    { $count ->
+        [one] { $names } réfléchit…
+       *[other] { $names } réfléchissent…
+    }
+ui-sealing = le sceau est posé…
+ui-seal-this = scellez-vous ceci : { $action } ?
+ui-watching = Vous regardez cette table.
+ui-not-your-turn = Rien à décider pour l'instant.
+ui-round = Tour { $number }
+ui-finished = terminée
+ui-reconnecting = La ligne est coupée. Nouvel essai…
+ui-tab-your-turn = À vous · { $title }
+ui-tab-table = { $title } · Signoria
+ui-plays-after =
+    { $order ->
+        [0] votre plateau
+        [1] juste après vous
+        [2] deuxième après vous
+       *[other] dernier après vous
+    }
+ui-show-list = Toutes les actions
+ui-hide-list = Cacher les actions
+ui-variant = Case { $name }
+ui-tab-market = Marché
+ui-tab-cards = Cartes
+ui-tab-board = Plateau
+ui-tab-others = Autres
+ui-tab-chronicle = Récit
+ui-to-the-lobby = Retour au salon
+ui-pause = Mettre la table en pause
+ui-resume = Reprendre la partie
+ui-let-bot-play = Laisser un bot jouer pour { $name }
+ui-take-back = Reprendre le siège de { $name }
+ui-watch-replay = Revoir la partie
+ui-show-sheet = Voir la feuille de score
+ui-chat = Parler à la table
+ui-chat-say = Dites quelque chose…
+ui-chat-send = Envoyer
+ui-key-enter = Entrée
+ui-key-enter-does = scelle ce qui est choisi
+ui-key-escape = Échap
+ui-key-escape-does = revient d'un pas
+ui-key-digits = 1–9
+ui-key-digits-does = choisissent dans la liste ouverte
+ui-key-letters = M B P L
+ui-key-letters-does = ouvrent une sorte d'action
+ui-key-arrows = ← ↑ ↓ →
+ui-key-arrows-does = se déplacent dans un plateau, Tab d'un plateau à l'autre
+
+## La salle d'attente
+
+ui-room-title = La table est dressée.
+ui-room-waiting =
+    { $count ->
+        [one] Un siège est libre. Envoyez ce lien à un ami, ou donnez le siège à un bot.
+       *[other] { $count } sièges sont libres. Envoyez ce lien à vos amis, ou donnez les sièges à des bots.
+    }
+ui-room-full = Tout le monde est là.
+ui-invite-link = Lien vers cette table
+ui-copy = Copier
+ui-copied = Copié
+ui-seat-open = Un siège libre
+ui-seat-number = siège { $number }
+ui-sit-here = S'asseoir ici
+ui-seat-a-bot = Asseoir un bot
+ui-free-seat = Libérer le siège
+ui-leave = Se lever
+ui-here = à la table
+ui-away = absent
+ui-bot-greedy = bot, joue bien
+ui-bot-random = bot, joue au hasard
+ui-start = Commencer la partie
+ui-fair = Hasard loyal : ce serveur s'est engagé sur { $commitment }… avant le début.
+
+## La feuille de score
+
+ui-sheet-label = Feuille de score
+ui-sheet-total = Total
+ui-sheet-wins = { $name } gagne,
+ui-sheet-wins-by = { $points } à { $other }.
+ui-sheet-tie = { $names } partagent la première place,
+ui-sheet-tie-by = avec { $points }.
+ui-sheet-solo-won = Lorenzo est battu,
+ui-sheet-solo-lost = Lorenzo a été plus rapide.
+ui-sheet-points = avec { $points } points.
+ui-sheet-rounds =
+    { $rounds ->
+        [one] Un tour a été joué.
+       *[other] { $rounds } tours ont été joués.
+    }
+ui-sheet-again = Rejouer
+ui-sheet-replay = Revoir la partie
+ui-sheet-share = Partager
+ui-sheet-shared = Lien copié
+ui-sheet-record = Télécharger l'enregistrement
+ui-sheet-see-board = Voir le plateau
+ui-chart-title = Qui menait
+ui-chart-about = Points après chaque tour.
+ui-chart-round = tour
+ui-chart-at = Tour { $number }
+ui-turning-points = Tournants
+ui-turning-click = cliquez pour continuer à partir de là
+
+## Le salon
+
+ui-lobby-title-1 = Prenez place
+ui-lobby-title-2 = à
+ui-lobby-title-3 = la table.
+ui-lobby-lead = Cinq jeux de plateau de la Renaissance italienne, dans votre navigateur, entre amis ou contre des bots. Sans compte, sans rien installer.
+ui-lobby-fact-link = Un seul lien à partager
+ui-lobby-fact-undo = Reprendre, honnêtement
+ui-lobby-fact-return = Partir et revenir quand on veut
+ui-lobby-nav-play = Jouer
+ui-lobby-nav-replay = Revoir
+ui-lobby-i-am = Je suis
+ui-lobby-and-play = , et je jouerai à
+ui-lobby-with = avec
+ui-lobby-stop = .
+ui-lobby-name = Votre nom
+ui-lobby-game = Jeu
+ui-lobby-company = Compagnie
+ui-lobby-alone = Lorenzo seul en face
+ui-lobby-bots =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+ui-lobby-friends =
+    { $count ->
+        [one] un ami
+       *[other] { $count } amis
+    }
+ui-lobby-friend-and-bot = un ami et un bot
+ui-lobby-sit = S'asseoir
+ui-lobby-invite = Inviter des amis
+ui-lobby-soon = premier coup dans dix secondes
+ui-lobby-your-tables = Vos tables
+ui-lobby-kept = gardées pour vous sur cet appareil
+ui-lobby-no-tables = Pas encore de table : asseyez-vous, elle restera ici jusqu'à la fin.
+ui-lobby-open-seats = Sièges libres
+ui-lobby-anyone = ouverts à tous
+ui-lobby-no-seats = Personne n'attend pour l'instant. Invitez un ami !
+ui-lobby-your-turn = À vous
+ui-lobby-look-in = Regarder
+ui-lobby-join = Rejoindre
+ui-lobby-hosted = chez { $name }
+ui-lobby-waiting-for = on attend { $names }
+ui-lobby-your-move = c'est à vous de jouer
+ui-lobby-not-started = pas encore commencée
+ui-lobby-finished = terminée
+ui-lobby-coming = à venir
+ui-lobby-first = un bon premier jeu
+ui-lobby-map = la grande carte
+ui-lobby-players = Joueurs
+ui-lobby-minutes = Minutes
+ui-lobby-time-masters = 45 min
+ui-lobby-time-il_principe = 75 min
+ui-lobby-time-princes = 2 h 30
+ui-lobby-time-renaissance = 3 h
+ui-lobby-time-artigiano = 40 min
+ui-game-masters = Des billes, des cartes et un petit moteur qui grandit.
+ui-game-il_principe = Offrez, misez et bâtissez les villes de cinq couleurs.
+ui-game-princes = Enchères, trahisons et guerres à gages.
+ui-game-renaissance = Six États, une carte d'Italie, quarante ans.
+ui-game-artigiano = Bâtissez votre château, cachez vos missions.
+
+## La relecture
+
+ui-replay-title = Relecture
+ui-replay-drop = Déposez ici l'enregistrement d'une partie, ou choisissez le fichier.
+ui-replay-choose = Choisir un fichier
+ui-replay-bad = Ce fichier ne peut pas être rejoué.
+ui-replay-moment = Moment { $at } sur { $last }
+ui-replay-slider = Moment de la partie
+ui-replay-play = Lire
+ui-replay-stop = Arrêter
+ui-replay-first = Au début
+ui-replay-last = À la fin
+ui-replay-before = Un pas en arrière
+ui-replay-next = Un pas en avant
+ui-replay-round-before = Un tour en arrière
+ui-replay-round-next = Un tour en avant
+ui-replay-speed = Vitesse
+ui-replay-as = Vu par
+ui-replay-as-all = tout le monde (tous les secrets)
+ui-replay-as-spectator = un spectateur
+ui-replay-link = Copier le lien vers ce moment
+ui-replay-continue = Continuer à partir d'ici
+ui-replay-keys = Les flèches avancent, Début et Fin sautent, Espace lit.
+
+## Masters of Renaissance dans le client
+
+ui-masters-short = Masters
+ui-masters-prompt-turn = prenez des billes, achetez une carte ou produisez.
+ui-masters-prompt-after = jouez un Leader ou terminez votre tour.
+ui-masters-prompt-keep =
+    { $left ->
+        [one] gardez encore un Leader.
+       *[other] gardez { $left } de vos quatre Leaders.
+    }
+ui-masters-prompt-store =
+    { $amount ->
+        [one] gardez-vous { $resource ->
+                [coin] la pièce
+                [stone] la pierre
+                [servant] le serviteur
+               *[shield] le bouclier
+            } ?
+       *[other] combien { $resource ->
+                [coin] des { $amount } pièces
+                [stone] des { $amount } pierres
+                [servant] des { $amount } serviteurs
+               *[shield] des { $amount } boucliers
+            } gardez-vous ?
+    }
+ui-masters-prompt-pay =
+    combien { $resource ->
+        [coin] de pièces
+        [stone] de pierres
+        [servant] de serviteurs
+       *[shield] de boucliers
+    } prenez-vous sur les étagères ?
+ui-masters-family-line = Prendre au marché
+ui-masters-family-buy = Acheter une carte
+ui-masters-family-produce = Lancer des productions
+ui-masters-family-play = Jouer un Leader
+ui-masters-family-drop = Défausser un Leader
+ui-masters-family-keep = Garder un Leader
+ui-masters-family-resource = Choisir une ressource
+ui-masters-family-store = Ranger
+ui-masters-family-pay = Payer
+ui-masters-family-white = Billes blanches
+ui-masters-count-line =
+    { $count ->
+        [one] une ligne
+       *[other] { $count } lignes
+    }
+ui-masters-count-buy =
+    { $count ->
+        [one] un achat à votre portée
+       *[other] { $count } achats à votre portée
+    }
+ui-masters-count-produce =
+    { $count ->
+        [one] une est prête
+       *[other] { $count } sont prêtes
+    }
+ui-masters-count-play =
+    { $count ->
+        [one] un est prêt
+       *[other] { $count } sont prêts
+    }
+ui-masters-count-drop = pour un pas de foi
+ui-masters-count-keep = parmi vos quatre
+ui-masters-count-resource = au choix
+ui-masters-count-store = sur les étagères
+ui-masters-count-pay = des étagères ou du coffre
+ui-masters-count-white = ce qu'elles donnent
+ui-masters-note-buy = payez { $goods }, gagnez { $points } points
+ui-masters-take-row = Prendre la rangée { $number } : { $marbles }
+ui-masters-take-column = Prendre la colonne { $number } : { $marbles }
+ui-masters-deck-empty = vide
+ui-masters-slot-empty = Un emplacement vide. Une carte de niveau I peut y être posée.
+ui-masters-goes-here = ira ici
+ui-masters-or-here = ou ici
+ui-masters-your-board = Votre plateau
+ui-masters-your-stock = Vos réserves
+ui-masters-board-of = Plateau de { $name }
+ui-masters-base = Production de base
+ui-masters-base-does = Production de base : deux ressources quelconques pour une au choix.
+ui-masters-cards-of = — { $count } sur { $most }
+ui-masters-in-play = En jeu
+ui-masters-in-hand = En main
+ui-masters-needs = il faut
+ui-masters-leader-discount = à chaque achat
+ui-masters-leader-depot = deux places de plus
+ui-masters-leader-marble = par bille blanche
+ui-masters-leader-production = sa propre production
+ui-masters-favours = faveurs { $points }
+ui-masters-leaders-of =
+    { $played ->
+        [0] { $hidden ->
+                [0] aucun Leader
+                [one] un Leader caché
+               *[other] { $hidden } Leaders cachés
+            }
+       *[other] { $played } en jeu, { $hidden } en main
+    }
+ui-masters-faith-of = { $name } est sur la case { $space }.
+ui-masters-cross-at = La croix noire est sur la case { $space }.
+ui-masters-tile-active = faveur gagnée
+ui-masters-tile-inactive = rapport en { $space }
+ui-masters-tile-discarded = faveur perdue
+ui-masters-lorenzo-wins = Il gagne si sa croix atteint la dernière case, ou si une couleur de cartes s'épuise.
+ui-masters-tokens-left = Jetons restants : { $count }
+ui-masters-setup = Avant la partie
+ui-masters-tale-market = { $seat } prend { $line } : { $goods }.
+ui-masters-tale-discards =
+    { $count ->
+        [one] Une ressource ne trouve pas de place.
+       *[other] { $count } ressources ne trouvent pas de place.
+    }
+ui-masters-tale-buy = { $seat } achète { $card } pour { $paid }.
+ui-masters-tale-produce = { $seat } produit { $goods }.
+ui-masters-sheet-cards = { $list } cartes
+ui-masters-sheet-faith =
+    { $seats ->
+        [one] case { $list }
+       *[other] cases { $list }
+    }
+ui-masters-sheet-favour =
+    { $reports ->
+        [0] aucun rapport
+        [one] un rapport
+       *[other] { $reports } rapports
+    }
+ui-masters-sheet-leaders = joués
+ui-masters-sheet-resources = un point pour cinq
+ui-masters-sheet-part-cards = Développements
+ui-masters-sheet-part-faith = Foi
+ui-masters-sheet-part-favour = Faveurs du Pape
+ui-masters-sheet-part-leaders = Leaders
+ui-masters-sheet-part-resources = Ressources
