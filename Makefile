@@ -1,0 +1,107 @@
+# Two commands matter: `make play` and `make test`. `make help` lists the rest.
+# How the build works and why: docs/design/build.md.
+
+MAKEFLAGS += --no-print-directory
+.SILENT:
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help play test test-pure lint rules golden check-long bench bench-peers lock clean build run-deps dev-deps
+
+# The first Python on the path that is new enough; `make play PYTHON=...` names another.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+PY := $(BIN)/python
+PURE := PYTHONPATH="$(CURDIR)/src"
+PYTEST := $(PY) -m pytest -n auto --maxprocesses 4
+ENGINE_TESTS := $(wildcard tests/core tests/games)
+GAMES := $(notdir $(patsubst %/data,%,$(wildcard src/signoria/games/*/data)))
+sum = $(shell cat requirements/$(1).txt | cksum | cut -d' ' -f1)
+compiled = ls build/compiled/*.so >/dev/null 2>&1
+
+help: ## list the commands
+	sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: build ## play Masters of Renaissance in the terminal against bots
+	$(PY) -m signoria play masters $(ARGS)
+
+test: dev-deps ## everything: lint, the suite compiled, the engine's interpreted, digests
+	$(MAKE) build lint
+	if $(compiled); then \
+		echo "Tests, engine compiled:" && $(PYTEST) && \
+		echo "Tests of the engine, interpreted:" && $(PURE) $(PYTEST) $(ENGINE_TESTS) && \
+		$(MAKE) digests; \
+	else \
+		echo "No compiled engine here: the tests run interpreted, and no digests are compared." && \
+		$(PURE) $(PYTEST); \
+	fi
+
+test-pure: dev-deps ## the tests of the engine, interpreted
+	$(PURE) $(PYTEST) $(ENGINE_TESTS)
+
+.PHONY: digests
+digests:
+	mkdir -p build
+	$(PY) tools/digests.py compiled >build/digests.compiled
+	$(PURE) $(PY) tools/digests.py interpreted >build/digests.interpreted
+	cmp -s build/digests.compiled build/digests.interpreted || { \
+		echo "Compiled and interpreted games differ: diff build/digests.compiled build/digests.interpreted" >&2; exit 1; }
+	echo "Digests of $$(wc -l <build/digests.compiled | tr -d ' ') games: compiled and interpreted agree."
+
+lint: dev-deps ## ruff, mypy, import-linter
+	mkdir -p build
+	$(BIN)/ruff check -q
+	$(BIN)/ruff format -q --check || { echo "Run: $(BIN)/ruff format" >&2; exit 1; }
+	$(BIN)/mypy --no-error-summary
+	$(PURE) $(BIN)/lint-imports --no-logo >build/imports.log 2>&1 || { cat build/imports.log >&2; exit 1; }
+
+rules: ## which rules of the ledgers have a test, as JSON lines
+	$(or $(PYTHON),python3) tools/rules.py
+
+golden: dev-deps ## play the golden games again; read the diff before you commit it
+	$(MAKE) build
+	$(PY) -m signoria.kit.golden
+
+check-long: dev-deps ## 2,000 random games for each seat count through the conformance kit
+	$(MAKE) build
+	for game in $(GAMES); do $(PY) -m signoria check $$game --games 2000 || exit 1; done
+
+bench: build ## decisions per second, cost of a copy, bytes of a state
+	$(PY) -m signoria bench
+
+bench-peers: dev-deps ## the same beside other projects, in an environment of its own
+	$(MAKE) build
+	bash bench/peers/run
+
+build: run-deps ## compile the engine, if it changed and a C compiler is there
+	$(PY) tools/build.py
+
+lock: dev-deps ## choose the newest versions of all dependencies and pin them
+	$(PY) tools/lock.py
+
+clean: ## remove what make made
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# Stamps carry a checksum of what was installed: other pins, another stamp. dev.txt holds all of
+# build.txt, so either will do for playing.
+RUN_STAMP := .venv/.installed-build-$(call sum,build)
+DEV_STAMP := .venv/.installed-dev-$(call sum,dev)
+
+run-deps: $(if $(wildcard $(DEV_STAMP)),,$(RUN_STAMP))
+dev-deps: $(DEV_STAMP)
+
+$(RUN_STAMP) $(DEV_STAMP): .venv/.made
+	echo "Installing the pinned dependencies…" >&2
+	$(PY) -m pip install -qq --disable-pip-version-check --require-hashes \
+		-r requirements/$(word 2,$(subst -, ,$(notdir $@))).txt || { \
+		echo "The dependencies could not be installed: is the network there? Then run make again." >&2; exit 1; }
+	rm -f .venv/.installed-$(word 2,$(subst -, ,$(notdir $@)))-*
+	touch $@
+
+.venv/.made:
+	"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Signoria needs Python 3.11 or newer: install it, or name it with make PYTHON=..." >&2; exit 1; }
+	$(PYTHON) -m venv --clear .venv >/dev/null || { \
+		echo "Python cannot make a virtual environment: install its venv package (python3-venv)." >&2; exit 1; }
+	touch $@
