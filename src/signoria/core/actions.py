@@ -45,7 +45,9 @@ class ActionSpace:
 
     def notation(self, code: int) -> str:
         if not 0 <= code < self.size:
-            raise BadRequest("request-no-such-code", {"code": code, "last": self.size - 1})
+            raise BadRequest(
+                "request-no-such-code", {"code": str(code)[:40], "last": self.size - 1}
+            )
         return self.names[code]
 
     def parse(self, text: str) -> int:

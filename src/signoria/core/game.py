@@ -37,9 +37,9 @@ class Game:
         data_digest: str,
         actions: ActionSpace,
         events: list[EventKind],
+        questions: list[str],
         prompts: list[str],
         rule_of_turns: str,
-        rule_of_end: str,
         options: list[Option] | None = None,
         plays_cut: int = 5_000,
     ) -> None:
@@ -53,11 +53,9 @@ class Game:
         self.actions = actions
         self.standing: i64 = actions.standing
         self.events = events
-        self.prompts = prompts  # kinds of question, in the order of their frame numbers
-        self.rule_of_turns = (
-            rule_of_turns  # ids of the rules for "not your turn" and "the game is over"
-        )
-        self.rule_of_end = rule_of_end
+        self.questions = questions  # kinds of frames, in the order of their numbers
+        self.prompts = prompts  # what a seat is asked by each of them
+        self.rule_of_turns = rule_of_turns  # the id of the rule for "not your turn"
         self.options = options or []
         self.plays_cut = plays_cut  # more plays than this in one game: something is wrong
 
@@ -104,7 +102,7 @@ class Game:
         """The code of an action from its readable name."""
         return self.actions.parse(text)
 
-    def imagine(self, view: dict[str, object], seed: int) -> State:
+    def imagine(self, view: object, seed: int) -> State:
         """A full position that fits a view, drawn with equal chance from all that do."""
         state, viewer = self.outline(view)
         state.redeal(viewer, Random(seed))
@@ -115,7 +113,7 @@ class Game:
     def deal(self, seats: int, chance: Chance, options: dict[str, object]) -> State:
         raise NotImplementedError
 
-    def load(self, dump: dict[str, object]) -> State:
+    def load(self, dump: object) -> State:
         """The position of a dump; BadPosition if no game could reach it."""
         raise NotImplementedError
 
@@ -125,7 +123,7 @@ class Game:
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         raise NotImplementedError
 
-    def outline(self, view: dict[str, object]) -> tuple[State, i64]:
+    def outline(self, seen: object) -> tuple[State, i64]:
         """A position with all a view tells, its secrets dealt anyhow; and the seat of the viewer, or -1."""
         raise NotImplementedError
 

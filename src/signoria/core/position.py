@@ -8,7 +8,7 @@ from signoria.core.chance import Chance, CounterChance, chance_from_key
 from signoria.core.errors import BadPosition
 from signoria.core.game import Game
 from signoria.core.numbers import i64, vec, zeros
-from signoria.core.reading import as_dict, as_int, as_list, as_text, bad, field
+from signoria.core.reading import as_dict, as_int, as_list, as_name, as_text, bad, field, numbered
 from signoria.core.state import ALL, ARGS, DEPTH, KIND, SEAT, WIDTH, State
 
 FORMAT: Final = 1  # of dumps and views
@@ -17,7 +17,7 @@ _UNKNOWN_FUTURE: Final = CounterChance(0, 0)  # of a view, until it is re-dealt
 
 
 @final
-class Frame:
+class Base:
     """What the base of a state is made of."""
 
     def __init__(self, seats: int, options: dict[str, object], chance: Chance) -> None:
@@ -49,7 +49,7 @@ def stack_of(state: State) -> list[object]:
         numbers = [int(state.stack[at + ARGS + i]) for i in range(WIDTH - ARGS)]
         frames.append(
             {
-                "ask": int(state.stack[at + KIND]),
+                "ask": state.game.questions[state.stack[at + KIND]],
                 "seat": int(state.stack[at + SEAT]),
                 "numbers": numbers,
             }
@@ -66,7 +66,7 @@ def secrets_of(state: State) -> dict[str, object]:
     }
 
 
-def read_frame(game: Game, source: dict[str, object], with_secrets: bool) -> Frame:
+def read_base(game: Game, source: dict[str, object], with_secrets: bool) -> Base:
     if source.get("game") != game.id:
         raise BadPosition(
             "position-other-game", {"game": game.title, "found": str(source.get("game"))[:40]}
@@ -78,12 +78,12 @@ def read_frame(game: Game, source: dict[str, object], with_secrets: bool) -> Fra
     chance: Chance = _UNKNOWN_FUTURE
     if with_secrets:
         chance = chance_from_key(as_text(field(source, "chance"), "chance"))
-    frame = Frame(seats, options, chance)
+    base = Base(seats, options, chance)
     if with_secrets:
-        frame.drafts = _numbers(source, "drafts", seats)
-        frame.decided = _numbers(source, "decided", seats)
-    _read_stack(game, field(source, "stack"), frame)
-    return frame
+        base.drafts = _numbers(source, "drafts", seats)
+        base.decided = _numbers(source, "decided", seats)
+    _read_stack(game, field(source, "stack"), base)
+    return base
 
 
 def _numbers(source: dict[str, object], name: str, count: int) -> vec[i64]:
@@ -91,14 +91,15 @@ def _numbers(source: dict[str, object], name: str, count: int) -> vec[i64]:
     return vec[i64]([as_int(value, name, 0, LARGEST) for value in listed])
 
 
-def _read_stack(game: Game, value: object, into: Frame) -> None:
+def _read_stack(game: Game, value: object, into: Base) -> None:
     frames = as_list(value, "stack")
     if len(frames) > DEPTH:
         raise bad("stack")
+    kinds = numbered(game.questions)
     for level, entry in enumerate(frames):
         found = as_dict(entry, "stack")
         at = level * WIDTH
-        into.stack[at + KIND] = as_int(field(found, "ask"), "ask", 0, len(game.prompts) - 1)
+        into.stack[at + KIND] = as_name(field(found, "ask"), "ask", kinds)
         into.stack[at + SEAT] = as_int(field(found, "seat"), "seat", ALL, into.seats - 1)
         numbers = as_list(field(found, "numbers"), "numbers", WIDTH - ARGS)
         for i, number in enumerate(numbers):

@@ -25,7 +25,7 @@ SEAT: Final = 1
 ARGS: Final = 2
 ALL: Final = (
     -1
-)  # the seat of a sealed frame: several seats answer; its first number is the set that still owes
+)  # seat of a sealed frame: several seats answer; its first number is the set that owes
 
 _scratch: Final = Actions()
 _SEAT_SETS: Final = [tuple(members(mask)) for mask in range(1 << MAX_SEATS)]
@@ -119,21 +119,23 @@ class State:
     def why_not(self, seat: int, code: int) -> Refusal | None:
         """The rule that forbids an action, or None if it is legal."""
         if not 0 <= seat < self.seats:
-            return Refusal(self.game.rule_of_turns, "refusal-no-such-seat", {"seat": seat + 1})
+            return Refusal(
+                self.game.rule_of_turns, "refusal-no-such-seat", {"seat": str(seat + 1)[:40]}
+            )
         if not 0 <= code < self.game.actions.size:
-            return Refusal(self.game.rule_of_turns, "refusal-no-such-code", {"code": code})
+            return Refusal(
+                self.game.rule_of_turns, "refusal-no-such-code", {"code": str(code)[:40]}
+            )
         self.list_legal(seat, _scratch)
         if _scratch.has(code):
             return None
-        if self.over:
-            return Refusal(self.game.rule_of_end, "refusal-game-over")
         return self.refusal(seat, code)
 
     # ---------------------------------------------------------------- playing
 
     def play(self, seat: int, code: int) -> None:
         """Carry out a legal action; raise IllegalAction and change nothing if it is not one."""
-        if 0 <= seat < self.seats:
+        if 0 <= seat < self.seats and 0 <= code < self.game.actions.size:
             self.list_legal(seat, _scratch)
             if _scratch.has(code):
                 self.act(seat, code)
@@ -205,7 +207,7 @@ class State:
         raise NotImplementedError
 
     def refusal(self, seat: i64, code: i64) -> Refusal:
-        """Why an illegal action of a game under way is illegal; the seat may owe no decision."""
+        """Why an illegal action is illegal; the seat may owe no decision, and the game may be over."""
         raise NotImplementedError
 
     def redeal(self, viewer: i64, random: Random) -> None:
@@ -219,11 +221,10 @@ class State:
     # ---------------------------------------------------------------- for the games: tools
 
     @final
-    def expect_seat(self, seat: i64) -> None:
-        if seat < 0 or seat >= self.seats:
-            raise BadRequest(
-                "request-no-such-seat", {"seat": int(seat) + 1, "seats": int(self.seats)}
-            )
+    def expect_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            about: dict[str, Argument] = {"seat": str(seat + 1)[:40], "seats": int(self.seats)}
+            raise BadRequest("request-no-such-seat", about)
 
     @final
     def out_of_turn(self) -> Refusal:

@@ -33,7 +33,7 @@ seat-name = Player { $seat }
 ## Requests that cannot be met
 
 request-no-such-game = There is no game “{ $game }”. Choose one of these: { $games }.
-request-no-such-code = There is no action number { NUMBER($code, useGrouping: 0) }: they go from 0 to { NUMBER($last, useGrouping: 0) }.
+request-no-such-code = There is no action number { $code }: they go from 0 to { NUMBER($last, useGrouping: 0) }.
 request-no-such-action = “{ $text }” is not an action of this game. Write it as in the list of actions.
 request-bad-data = The data file { $file } cannot be read: { $error }.
 request-bad-seed = “{ $seed }” is not a seed: give a whole number.
@@ -54,7 +54,7 @@ position-other-version = This position was written for another version of { $gam
 ## Refusals common to all games
 
 refusal-no-such-seat = There is no seat { $seat } at this table.
-refusal-no-such-code = There is no action number { NUMBER($code, useGrouping: 0) } in this game.
+refusal-no-such-code = There is no action number { $code } in this game.
 refusal-game-over = The game is over: nothing more can be played.
 refusal-not-your-turn = It is not for you to decide now: wait until you are asked.
 
@@ -262,9 +262,10 @@ cli-masters-white = (white)
 cli-masters-gives = makes
 cli-masters-any = any
 cli-masters-points = points
-cli-masters-left = left
+cli-masters-left = cards left in the deck
 cli-masters-needs = needs
 cli-masters-discount = price
+cli-masters-depot = depot
 cli-masters-space = space { $space }
 cli-masters-tokens-left = tokens to come
 cli-masters-token-cross = cross +{ $steps }
@@ -305,6 +306,7 @@ record-no-result = The game of this record is over, but its result is missing: r
 record-not-over = Line { $line } of this record states a result although the game is not over.
 record-other-result = Line { $line } of this record states another result than the plays before it give.
 record-no-undo = These plays cannot be taken back.
+record-unfair = The proof of fair chance in this record does not hold: its draws do not follow from what was promised.
 record-file-exists = “{ $file }” exists already: choose another name.
 record-file-in-use = “{ $file }” is in use: this game is being played in another window.
 
@@ -328,7 +330,9 @@ table-not-yours = That seat belongs to somebody who is here.
 table-bot-plays = A bot is playing your seat. Take the seat back first.
 table-paused = The game is paused. Resume it first.
 table-stale = The table has moved on since you chose. Look again and choose anew.
+table-not-asked = You are not asked anything now.
 table-bad-command = This command cannot be understood.
+table-bad-phrase = Only the last action of several may reveal something or hand over. Send them one by one.
 table-no-undo = There is nothing of yours to take back: something was revealed or handed over since.
 table-no-redo = There is nothing to play again.
 table-empty-chat = Write something first.
@@ -350,6 +354,7 @@ web-not-found = There is nothing at this address.
 web-bad-request = This request cannot be understood ({ $where }).
 web-bad-message = This message cannot be understood.
 web-too-fast = Too many commands at once. Wait a moment.
+web-too-many = All places are taken at the moment. Try again in a little while.
 web-too-large = That is too large to be taken.
 web-no-such-language = “{ $language }” is not spoken here. Choose en or fr.
 web-no-such-moment = The game has no moment { $at } from which it could go on.
@@ -361,7 +366,6 @@ web-no-such-moment = The game has no moment { $at } from which it could go on.
 ui-language = Language
 ui-theme-day = Daylight
 ui-theme-candle = Candle light
-ui-comma = ,
 ui-close = Close
 ui-menu = Menu
 ui-back = Back
@@ -521,11 +525,15 @@ ui-lobby-alone = nobody but Lorenzo
 ui-lobby-bots =
     { $count ->
         [one] one bot
+        [2] two bots
+        [3] three bots
        *[other] { $count } bots
     }
 ui-lobby-friends =
     { $count ->
         [one] one friend
+        [2] two friends
+        [3] three friends
        *[other] { $count } friends
     }
 ui-lobby-friend-and-bot = one friend and one bot

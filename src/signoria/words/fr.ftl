@@ -33,7 +33,7 @@ seat-name = Joueur { $seat }
 ## Demandes impossibles à satisfaire
 
 request-no-such-game = Le jeu « { $game } » n’existe pas. Choisissez parmi ceux-ci : { $games }.
-request-no-such-code = L’action numéro { NUMBER($code, useGrouping: 0) } n’existe pas : les numéros vont de 0 à { NUMBER($last, useGrouping: 0) }.
+request-no-such-code = L’action numéro { $code } n’existe pas : les numéros vont de 0 à { NUMBER($last, useGrouping: 0) }.
 request-no-such-action = « { $text } » n’est pas une action de ce jeu. Écrivez-la comme dans la liste des actions.
 request-bad-data = Le fichier de données { $file } est illisible : { $error }.
 request-bad-seed = « { $seed } » n’est pas une graine : donnez un nombre entier.
@@ -54,7 +54,7 @@ position-other-version = Cette position a été écrite pour une autre version d
 ## Refus communs à tous les jeux
 
 refusal-no-such-seat = Il n’y a pas de siège { $seat } à cette table.
-refusal-no-such-code = L’action numéro { NUMBER($code, useGrouping: 0) } n’existe pas dans ce jeu.
+refusal-no-such-code = L’action numéro { $code } n’existe pas dans ce jeu.
 refusal-game-over = La partie est terminée : plus rien ne peut être joué.
 refusal-not-your-turn = Ce n’est pas à vous de décider : attendez qu’on vous interroge.
 
@@ -262,9 +262,10 @@ cli-masters-white = (blanche)
 cli-masters-gives = produit
 cli-masters-any = au choix
 cli-masters-points = points
-cli-masters-left = restantes
+cli-masters-left = cartes restant au paquet
 cli-masters-needs = demande
 cli-masters-discount = prix
+cli-masters-depot = entrepôt
 cli-masters-space = case { $space }
 cli-masters-tokens-left = jetons à venir
 cli-masters-token-cross = croix +{ $steps }
@@ -305,6 +306,7 @@ record-no-result = La partie de cet enregistrement est finie, mais son résultat
 record-not-over = La ligne { $line } de cet enregistrement donne un résultat alors que la partie n’est pas finie.
 record-other-result = La ligne { $line } de cet enregistrement donne un autre résultat que les coups qui la précèdent.
 record-no-undo = Ces coups ne peuvent pas être repris.
+record-unfair = La preuve de hasard équitable de cet enregistrement ne tient pas : ses tirages ne découlent pas de ce qui avait été promis.
 record-file-exists = « { $file } » existe déjà : choisissez un autre nom.
 record-file-in-use = « { $file } » est occupé : cette partie se joue dans une autre fenêtre.
 
@@ -328,7 +330,9 @@ table-not-yours = Cette place appartient à quelqu’un qui est présent.
 table-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
 table-paused = La partie est en pause. Reprenez-la d’abord.
 table-stale = La table a avancé depuis votre choix. Regardez de nouveau et choisissez.
+table-not-asked = On ne vous demande rien pour le moment.
 table-bad-command = Cette commande est incompréhensible.
+table-bad-phrase = Seule la dernière de plusieurs actions peut révéler quelque chose ou passer la main. Envoyez-les une à une.
 table-no-undo = Vous n’avez rien à reprendre : quelque chose a été révélé ou transmis depuis.
 table-no-redo = Il n’y a rien à rejouer.
 table-empty-chat = Écrivez d’abord quelque chose.
@@ -350,6 +354,7 @@ web-not-found = Il n’y a rien à cette adresse.
 web-bad-request = Cette demande est incompréhensible ({ $where }).
 web-bad-message = Ce message est incompréhensible.
 web-too-fast = Trop de commandes à la fois. Attendez un instant.
+web-too-many = Toutes les places sont prises en ce moment. Réessayez dans un instant.
 web-too-large = C’est trop volumineux pour être accepté.
 web-no-such-language = « { $language } » n’est pas parlé ici. Choisissez en ou fr.
 web-no-such-moment = La partie n’a pas de moment { $at } à partir duquel continuer.
@@ -361,7 +366,6 @@ web-no-such-moment = La partie n’a pas de moment { $at } à partir duquel cont
 ui-language = Langue
 ui-theme-day = Lumière du jour
 ui-theme-candle = À la bougie
-ui-comma = ,
 ui-close = Fermer
 ui-menu = Menu
 ui-back = Retour
@@ -521,11 +525,15 @@ ui-lobby-alone = Lorenzo seul en face
 ui-lobby-bots =
     { $count ->
         [one] un bot
+        [2] deux bots
+        [3] trois bots
        *[other] { $count } bots
     }
 ui-lobby-friends =
     { $count ->
         [one] un ami
+        [2] deux amis
+        [3] trois amis
        *[other] { $count } amis
     }
 ui-lobby-friend-and-bot = un ami et un bot

@@ -43,7 +43,6 @@ BUY: Final = 82  # + 3 * deck + slot
 PRODUCE: Final = 118  # + 0 for the board, 1 + slot, or 4 + resource of a Leader
 RESOURCE: Final = 126  # + resource
 PAY: Final = 130  # + 6 * resource + amount from the warehouse
-CODES: Final = 154
 
 STORE_AMOUNTS: Final = 5
 PAY_AMOUNTS: Final = 6

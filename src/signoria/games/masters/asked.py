@@ -6,7 +6,7 @@ from signoria.core.numbers import bits_in, i64
 from signoria.core.state import ALL, SEAT, WIDTH
 from signoria.games.masters import questions as q
 from signoria.games.masters.actions import PRODUCTIONS
-from signoria.games.masters.bag import RESOURCES, Bag, amount, covers, size
+from signoria.games.masters.bag import RESOURCES, Bag, amount, covers, size, unit
 from signoria.games.masters.board import Board
 from signoria.games.masters.payment import least_from_warehouse, most_from_warehouse
 from signoria.games.masters.production import can_add, can_spend, gains_of_choice, takes
@@ -52,9 +52,20 @@ def _keeping(s: MastersState) -> bool:
     if owing == 0 or owing >> s.seats:
         return False
     for seat in range(s.seats):
-        if (bits_in(s.drafts[seat]) < LEADERS_KEPT) != ((owing >> seat) & 1 == 1):
+        missing = LEADERS_KEPT - bits_in(s.drafts[seat])
+        if missing < 0 or (missing > 0) != ((owing >> seat) & 1 == 1):
+            return False
+        if missing > _above(s.boards[seat].hand, s.drafts[seat]):
             return False
     return True
+
+
+def _above(hand: i64, picked: i64) -> i64:
+    """How many Leaders of a hand come after all that were picked."""
+    while picked:
+        hand &= ~((picked & -picked) * 2 - 1)
+        picked &= picked - 1
+    return bits_in(hand)
 
 
 def _compensating(s: MastersState, seat: i64) -> bool:
@@ -87,7 +98,9 @@ def _step(s: MastersState, board: Board) -> bool:
 def _storing(s: MastersState, board: Board) -> bool:
     """Something of the resource was taken and has room; the line gave four at most."""
     resource = s.arg(0)
-    if resource >= RESOURCES or size(s.arg(1)) > COLUMNS or s.arg(2) > COLUMNS:
+    if resource >= RESOURCES or size(s.arg(1)) > COLUMNS:
+        return False
+    if s.arg(2) > size(s.arg(1) & (unit(resource) - 1)):  # of what was asked about before
         return False
     return (
         amount(s.arg(1), resource) > 0 and room_for(board.warehouse, board.depots(), resource) > 0

@@ -14,7 +14,6 @@ Bag = i64
 RESOURCES: Final[i64] = 4
 LANE: Final = 15
 MOST: Final = (1 << 14) - 1  # of one resource; no game comes near it
-EMPTY: Final = 0
 _GUARDS: Final = 1 << 14 | 1 << 29 | 1 << 44 | 1 << 59
 
 

@@ -18,7 +18,7 @@ from signoria.games.masters.tables import (
 # A favour tile lies on its inactive side, is active, or is discarded: two bits for each section.
 INACTIVE: Final = 0
 ACTIVE: Final = 1
-LOST: Final = 2
+DISCARDED: Final = 2
 
 # Slots hold up to three cards each, bottom first: six bits a card (number + 1, 0 = none), eighteen bits a slot.
 _CARD_BITS: Final = 6

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from signoria.core.numbers import i64
 from signoria.games.masters import events
-from signoria.games.masters.board import ACTIVE, LOST
+from signoria.games.masters.board import ACTIVE, DISCARDED
 from signoria.games.masters.tables import LAST_SPACE, POPE_SPACE, SECTION_FIRST, SECTIONS
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _report(s: MastersState, section: i64) -> None:
             board.turn_tile(section, ACTIVE)
             s.tell(events.TILE_TURNED, seat, section)
         else:
-            board.turn_tile(section, LOST)
+            board.turn_tile(section, DISCARDED)
             s.tell(events.TILE_LOST, seat, section)
 
 

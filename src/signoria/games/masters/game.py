@@ -9,25 +9,28 @@ from signoria.core.deck import draw
 from signoria.core.game import Game
 from signoria.core.numbers import bit, i64, vec, zeros
 from signoria.core.state import ALL, DEPTH, WIDTH, State
-from signoria.games.masters import judge, position, scoring, view
+from signoria.games.masters import judge, position, scoring
 from signoria.games.masters.actions import ACTIONS
 from signoria.games.masters.board import Board
 from signoria.games.masters.events import EVENTS
 from signoria.games.masters.grid import reveal
 from signoria.games.masters.invariants import broken
 from signoria.games.masters.market import MARBLE_BITS
-from signoria.games.masters.questions import KEEP, PROMPTS
+from signoria.games.masters.questions import KEEP, QUESTIONS, prompt_of
 from signoria.games.masters.state import MastersState
 from signoria.games.masters.streams import LEADER_DEAL, MARBLES
 from signoria.games.masters.tables import (
     CARD_NAMES,
     CELLS,
+    CROSS_START,
     DATA,
     DECKS,
     LEADERS,
     LEADERS_DEALT,
     MARBLE_COUNTS,
+    STARTING_FAITH,
 )
+from signoria.games.masters.view import outline, view
 
 
 @final
@@ -41,18 +44,19 @@ class Masters(Game):
             zeros(DEPTH * WIDTH),
             zeros(seats),
             zeros(seats),
-            vec[Board]([Board(0, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(seats)]),
+            vec[Board]([Board(STARTING_FAITH, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(seats)]),
             zeros(DECKS),
         )
         s.grid = (1 << len(CARD_NAMES)) - 1
         for deck in range(DECKS):
             reveal(s, deck)
+        s.cross = CROSS_START
         s.market = _filled_market(chance)
         _deal_leaders(s)
         s.push(KEEP, ALL, bit(s.seats) - 1)
         return s
 
-    def load(self, dump: dict[str, object]) -> State:
+    def load(self, dump: object) -> State:
         return position.load(self, dump)
 
     def dump(self, state: State) -> dict[str, object]:
@@ -61,10 +65,10 @@ class Masters(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         assert isinstance(state, MastersState)
-        return view.view(state, seat)
+        return view(state, seat)
 
-    def outline(self, source: dict[str, object]) -> tuple[State, i64]:
-        return view.outline(self, source)
+    def outline(self, seen: object) -> tuple[State, i64]:
+        return outline(self, seen)
 
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, MastersState)
@@ -110,7 +114,7 @@ GAME: Final = Masters(
     data_digest=DATA.digest,
     actions=ACTIONS,
     events=EVENTS,
-    prompts=PROMPTS,
+    questions=QUESTIONS,
+    prompts=[prompt_of(question) for question in QUESTIONS],
     rule_of_turns="MAS-TUR-06",
-    rule_of_end="MAS-END-02",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.core.numbers import bit, bits_in, i64
 from signoria.games.masters import questions as q
 from signoria.games.masters.asked import question_fits
-from signoria.games.masters.board import ACTIVE, INACTIVE, LOST
+from signoria.games.masters.board import ACTIVE, DISCARDED, INACTIVE
 from signoria.games.masters.market import marble
 from signoria.games.masters.solo import UNDECIDED, solo_result
 from signoria.games.masters.state import MastersState
@@ -132,7 +132,7 @@ def _track(s: MastersState) -> bool:
         furthest = max(furthest, board.faith)
         for section in range(SECTIONS):
             side = board.tile(section)
-            if side > LOST or (side == INACTIVE) == (section < s.reports):
+            if side > DISCARDED or (side == INACTIVE) == (section < s.reports):
                 return False
             if side == ACTIVE and board.faith < SECTION_FIRST[section]:
                 return False
@@ -157,4 +157,6 @@ def _lorenzo(s: MastersState) -> bool:
     for token in range(i64(TOKENS)):
         if (s.used_tokens >> token) & 1 and TOKEN_RESHUFFLES[token]:
             return False
+    if s.depth == 2:  # in the middle of a main action nothing is decided yet (MAS-R-20)
+        return True
     return s.result == solo_result(s)

@@ -12,6 +12,7 @@ from signoria.games.masters.bag import covers
 from signoria.games.masters.board import Board, power
 from signoria.games.masters.faith import advance
 from signoria.games.masters.tables import (
+    LEADER_DISCARD_FAITH,
     LEADER_NEEDS_COLOURS,
     LEADER_NEEDS_DECKS,
     LEADER_NEEDS_RESOURCES,
@@ -61,4 +62,4 @@ def discard_leader(s: MastersState, seat: i64, leader: i64) -> None:
     board.hand ^= bit(leader)
     board.gone |= bit(leader)
     s.tell_apart(events.LEADER_DISCARDED, bit(seat), seat, leader)  # MAS-R-28
-    advance(s, seat, 1)  # MAS-LDR-02
+    advance(s, seat, LEADER_DISCARD_FAITH)  # MAS-LDR-02

@@ -19,8 +19,10 @@ from signoria.games.masters.tables import (
     MARBLE_GIVES,
     MARBLE_NAMES,
     RED,
+    RESOURCE_DISCARD_FAITH,
     ROWS,
     WHITE,
+    WHITE_AMOUNT,
 )
 from signoria.games.masters.warehouse import room_for
 
@@ -100,7 +102,7 @@ def take_line(s: MastersState, seat: i64, line: i64) -> None:
         s.push(WHITES, seat, whites, taken)
         return
     if whites and given:
-        taken += _whites_give(s, seat, whites * unit(low_bit(given)))  # MAS-R-10
+        taken += _whites_give(s, seat, WHITE_AMOUNT * whites * unit(low_bit(given)))  # MAS-R-10
     s.push(STORE, seat, 0, taken)
     _store_next(s, seat)
 
@@ -114,7 +116,7 @@ def choose_whites(s: MastersState, seat: i64, number: i64) -> None:
     """That many white marbles give the first of the two resources, the rest the second (MAS-LDR-16)."""
     given = s.boards[seat].marbles()
     gain = number * unit(bit_at(given, 0)) + (s.arg(0) - number) * unit(bit_at(given, 1))
-    taken = s.arg(1) + _whites_give(s, seat, gain)
+    taken = s.arg(1) + _whites_give(s, seat, WHITE_AMOUNT * gain)
     s.ask(STORE)
     s.set_arg(0, 0)
     s.set_arg(1, taken)
@@ -161,5 +163,5 @@ def _store_next(s: MastersState, seat: i64) -> None:
     s.pop()
     if discarded:
         s.tell(events.DISCARDED, seat, discarded)
-        advance_others(s, seat, discarded)  # MAS-WHS-07
+        advance_others(s, seat, RESOURCE_DISCARD_FAITH * discarded)  # MAS-WHS-07
     s.main_action_done(seat)

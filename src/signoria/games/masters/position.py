@@ -7,7 +7,7 @@ from typing import Final
 from signoria.core.errors import BadPosition
 from signoria.core.game import Game
 from signoria.core.numbers import i64, members, vec, zeros
-from signoria.core.position import Frame, identity, read_frame, secrets_of, stack_of
+from signoria.core.position import Base, identity, read_base, secrets_of, stack_of
 from signoria.core.reading import (
     as_bool,
     as_dict,
@@ -139,11 +139,11 @@ def leaders(mask: i64) -> list[str]:
 # ---------------------------------------------------------------- reading
 
 
-def load(game: Game, source: dict[str, object]) -> MastersState:
-    source = as_dict(source, "dump")
-    frame = read_frame(game, source, True)
-    state = read_table(game, source, frame)
-    for seat, entry in enumerate(as_list(field(source, "boards"), "boards", frame.seats)):
+def load(game: Game, dump: object) -> MastersState:
+    source = as_dict(dump, "dump")
+    base = read_base(game, source, True)
+    state = read_table(game, source, base)
+    for seat, entry in enumerate(as_list(field(source, "boards"), "boards", base.seats)):
         found = as_dict(entry, "boards")
         board = read_board(found)
         board.hand = read_leaders(field(found, "hand"), "hand")
@@ -159,23 +159,23 @@ def check(state: MastersState) -> None:
         raise BadPosition(f"masters-impossible-{faults[0]}")
 
 
-def read_table(game: Game, source: dict[str, object], frame: Frame) -> MastersState:
+def read_table(game: Game, source: dict[str, object], base: Base) -> MastersState:
     """A position with the open middle of the table and empty boards."""
-    boards = vec[Board]([Board(0, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(frame.seats)])
+    boards = vec[Board]([Board(0, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(base.seats)])
     s = MastersState(
         game,
-        frame.seats,
-        frame.options,
-        frame.chance,
-        frame.stack,
-        frame.drafts,
-        frame.decided,
+        base.seats,
+        base.options,
+        base.chance,
+        base.stack,
+        base.drafts,
+        base.decided,
         boards,
         zeros(DECKS),
     )
-    s.depth = frame.depth
+    s.depth = base.depth
     first = field(source, "first")
-    s.first = -1 if first is None else as_int(first, "first", 0, frame.seats - 1)
+    s.first = -1 if first is None else as_int(first, "first", 0, base.seats - 1)
     s.turn = as_int(field(source, "turn"), "turn", 0, 1 << 30)
     s.reports = as_int(field(source, "reports"), "reports", 0, SECTIONS)
     s.ending = as_bool(field(source, "ending"), "ending")

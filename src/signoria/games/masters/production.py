@@ -20,6 +20,7 @@ from signoria.games.masters.tables import (
     CARD_FAITH,
     CARD_INPUT,
     CARD_OUTPUT,
+    LEADER_INPUT,
     LEADER_PRODUCTION_FAITH,
     SLOTS,
 )
@@ -61,7 +62,7 @@ def can_add(board: Board, production: i64, stock: Bag, chosen: i64, owed: Bag) -
 def takes(board: Board, production: i64) -> Bag:
     """The named resources a production takes."""
     if production >= _LEADER:
-        return unit(production - _LEADER)
+        return LEADER_INPUT[production - _LEADER]
     if production > _BASE:
         return CARD_INPUT[board.top(production - 1)]
     return 0

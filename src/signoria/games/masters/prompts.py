@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def describe(s: MastersState, seat: i64) -> Prompt:
-    return Prompt(q.PROMPTS[s.asking()], _about(s, seat))
+    return Prompt(q.prompt_of(q.QUESTIONS[s.asking()]), _about(s, seat))
 
 
 def _about(s: MastersState, seat: i64) -> dict[str, Argument]:

@@ -14,7 +14,15 @@ from signoria.games.masters.faith import trigger_end
 from signoria.games.masters.grid import reveal, take_top
 from signoria.games.masters.payment import pay_what_is_forced
 from signoria.games.masters.questions import PAY_CARD
-from signoria.games.masters.tables import CARD_COST, CARDS_TO_END, COLOURS, LEVELS, SLOTS, flag
+from signoria.games.masters.tables import (
+    CARD_COST,
+    CARDS_TO_END,
+    COLOURS,
+    DISCOUNT_AMOUNT,
+    LEVELS,
+    SLOTS,
+    flag,
+)
 
 if TYPE_CHECKING:
     from signoria.games.masters.state import MastersState
@@ -26,8 +34,8 @@ def price(board: Board, card: i64) -> Bag:
     discounts = board.discounts()
     if discounts:
         for resource in range(RESOURCES):
-            if (discounts >> resource) & 1 and amount(cost, resource):
-                cost -= unit(resource)
+            if (discounts >> resource) & 1:
+                cost -= min(DISCOUNT_AMOUNT, amount(cost, resource)) * unit(resource)
     return cost
 
 

@@ -1,36 +1,33 @@
-"""The questions of Masters: kinds of frames on the stack. Each says what its six numbers hold."""
+"""The questions of Masters: kinds of frames on the stack, and what the six numbers of each hold."""
 
 from __future__ import annotations
 
 from typing import Final
 
-KEEP: Final = (
-    0  # sealed: which Leaders to keep (D1). 0: seats that still owe; the picks are the drafts
-)
-COMPENSATION: Final = (
-    1  # a resource for a later seat (D2). 0: how many left, 1: least allowed, 2: place in the order
-)
-TURN: Final = 2  # the main action, or a Leader action before it (D3, D5)
-AFTER: Final = 3  # a Leader action after it, or the end of the turn (D3, D13)
-WHITES: Final = (
-    4  # what white marbles give, with two Leaders (D7). 0: white marbles, 1: resources taken
-)
-STORE: Final = (
-    5  # how many of a resource to keep (D8). 0: resource, 1: taken and still to place, 2: discarded
-)
-PRODUCE: Final = 6  # one more production (D11). 0: productions chosen, 1: resources owed
-SPEND: Final = (
-    7  # what the base production takes (D12). As PRODUCE; 2: picks left, 3: least allowed
-)
-GAIN: Final = 8  # resources gained by choice (D12). As SPEND; 4: resources gained by choice so far
-PAY_PRODUCTION: Final = (
-    9  # how many come from the warehouse (D10). As GAIN, but 2: resource in question
-)
-PAY_CARD: Final = (
-    10  # the same for a purchase (D10). 0: 3 * deck + slot, 1: owed, 2: resource in question
-)
+# Which Leaders to keep (D1), sealed. 0: the seats that still owe an answer; the picks are the drafts.
+KEEP: Final = 0
+# A resource for a later seat (D2). 0: how many are left to choose, 1: least allowed, 2: place in the order.
+COMPENSATION: Final = 1
+# The main action, or a Leader action before it (D3, D5).
+TURN: Final = 2
+# A Leader action after it, or the end of the turn (D3, D13).
+AFTER: Final = 3
+# What white marbles give, with two Leaders (D7). 0: white marbles, 1: resources taken.
+WHITES: Final = 4
+# How many of a resource to keep (D8). 0: resource, 1: all that was taken, 2: discarded so far.
+STORE: Final = 5
+# One more production (D11). 0: productions chosen, 1: resources owed.
+PRODUCE: Final = 6
+# What the base production takes (D12). As PRODUCE; 2: picks left, 3: least allowed.
+SPEND: Final = 7
+# Resources gained by choice (D12). As SPEND; 4: those gained so far.
+GAIN: Final = 8
+# How many come from the warehouse (D10). As GAIN, but 2: resource in question.
+PAY_PRODUCTION: Final = 9
+# The same for a purchase (D10). 0: 3 * deck + slot, 1: resources owed, 2: resource in question.
+PAY_CARD: Final = 10
 
-PROMPTS: Final = [
+QUESTIONS: Final = [
     "keep",
     "compensation",
     "turn",
@@ -40,6 +37,11 @@ PROMPTS: Final = [
     "produce",
     "spend",
     "gain",
-    "pay",
-    "pay",
+    "pay_production",
+    "pay_card",
 ]
+
+
+def prompt_of(question: str) -> str:
+    """What a person is asked: paying is paying."""
+    return question.partition("_")[0]

@@ -12,10 +12,12 @@ from signoria.games.masters.bag import RESOURCES, amount
 from signoria.games.masters.board import Board
 from signoria.games.masters.payment import least_from_warehouse, most_from_warehouse
 from signoria.games.masters.purchase import price
+from signoria.games.masters.solo import WON
 from signoria.games.masters.tables import (
     CARD_NAMES,
     COLOURS,
     DECK_NAMES,
+    LAST_SPACE,
     LEADER_NAMES,
     RESOURCE_NAMES,
     SLOTS,
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 def refusal(s: MastersState, seat: i64, code: i64) -> Refusal:
     """`code` is known to be illegal for this seat."""
+    if s.depth == 0:
+        return Refusal(_rule_of_the_end(s), "refusal-game-over")
     if not (s.owing() >> seat) & 1:
         return _out_of_turn(s, code)
     if code == code_of.PASS:
@@ -55,6 +59,14 @@ def refusal(s: MastersState, seat: i64, code: i64) -> Refusal:
 
 def _refuse(rule: str, reason: str, args: dict[str, Argument] | None = None) -> Refusal:
     return Refusal(rule, f"masters-refusal-{reason}", args)
+
+
+def _rule_of_the_end(s: MastersState) -> str:
+    if not s.solo:
+        return "MAS-END-02"
+    if s.result == WON:
+        return "MAS-SOL-14"
+    return "MAS-SOL-13" if s.cross == LAST_SPACE else "MAS-SOL-12"
 
 
 def _out_of_turn(s: MastersState, code: i64) -> Refusal:
@@ -124,6 +136,8 @@ def _no_white(s: MastersState) -> Refusal:
 
 
 def _no_store(s: MastersState, seat: i64, pick: i64) -> Refusal:
+    if s.asking() == q.WHITES:
+        return _wrong_question(s)
     resource, number = pick // code_of.STORE_AMOUNTS, pick % code_of.STORE_AMOUNTS
     taken = amount(s.arg(1), resource) if s.asking() == q.STORE else i64(0)
     about: dict[str, Argument] = {"resource": RESOURCE_NAMES[resource], "amount": int(taken)}

@@ -94,11 +94,23 @@ KIND_NAMES: Final = ["discount", "depot", "marble", "production"]
 
 _leaders: Final[list[dict[str, Any]]] = _cards["leader"]
 DEPOT_SPACES: Final[i64] = max([row["effect"].get("capacity", 0) for row in _leaders])
+DISCOUNT_AMOUNT: Final[i64] = max(
+    [row["effect"]["amount"] for row in _leaders if row["kind"] == "discount"]
+)
+WHITE_AMOUNT: Final[i64] = max(
+    [row["effect"]["amount"] for row in _leaders if row["kind"] == "marble"]
+)
 LEADER_PRODUCTION_FAITH: Final[i64] = max(
     [row["effect"].get("output", {}).get("faith", 0) for row in _leaders]
 )
 LEADER_KIND: Final = vec[i64]([KIND_NAMES.index(row["kind"]) for row in _leaders])
 LEADER_RESOURCE: Final = vec[i64]([_resource(row["resource"]) for row in _leaders])
+LEADER_INPUT: Final = vec[i64](  # of the production Leader of each resource
+    [
+        max([_bag(row["effect"].get("input", {})) for row in _leaders if row["resource"] == name])
+        for name in RESOURCE_NAMES
+    ]
+)
 LEADER_POINTS: Final = vec[i64]([row["vp"] for row in _leaders])
 
 # A condition is three comparisons at once: resources owned, cards per colour, cards per deck. Counts of cards are
@@ -166,6 +178,10 @@ LEADERS_KEPT: Final[i64] = _board["setup"]["leaders_kept"]
 SEAT_RESOURCES: Final = vec[i64]([row["any_resources"] for row in _board["seat"]])
 SEAT_FAITH: Final = vec[i64]([row["faith"] for row in _board["seat"]])
 CARDS_TO_END: Final[i64] = _board["end"]["development_cards"]
+LEADER_DISCARD_FAITH: Final[i64] = _board["faith_gifts"]["leader_discarded"]
+RESOURCE_DISCARD_FAITH: Final[i64] = _board["faith_gifts"]["resource_discarded_to_others"]
+STARTING_FAITH: Final[i64] = _board["setup"]["starting_faith"]
+CROSS_START: Final[i64] = _board["solo"]["black_cross_start"]
 RESOURCES_PER_POINT: Final[i64] = _board["score"]["resources_per_vp"]
 
 # ---------------------------------------------------------------- Lorenzo's tokens

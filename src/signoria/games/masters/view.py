@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.core.game import Game
 from signoria.core.numbers import bits_in, i64
-from signoria.core.position import identity, read_frame, stack_of
+from signoria.core.position import identity, read_base, stack_of
 from signoria.core.reading import as_dict, as_int, as_list, field
 from signoria.games.masters.position import (
     board_face,
@@ -41,16 +41,16 @@ def view(s: MastersState, seat: int | None) -> dict[str, object]:
     return shown
 
 
-def outline(game: Game, source: dict[str, object]) -> tuple[MastersState, i64]:
+def outline(game: Game, seen: object) -> tuple[MastersState, i64]:
     """A position that fits a view; the Leaders of the others are dealt in order, to be dealt anew."""
-    source = as_dict(source, "view")
-    frame = read_frame(game, source, False)
-    state = read_table(game, as_dict(field(source, "table"), "table"), frame)
+    source = as_dict(seen, "view")
+    base = read_base(game, source, False)
+    state = read_table(game, as_dict(field(source, "table"), "table"), base)
     who = field(source, "viewer")
-    viewer = -1 if who is None else as_int(who, "viewer", 0, frame.seats - 1)
+    viewer = -1 if who is None else as_int(who, "viewer", 0, base.seats - 1)
     sizes: list[int] = []
     unseen: i64 = (1 << LEADERS) - 1
-    for seat, entry in enumerate(as_list(field(source, "boards"), "boards", frame.seats)):
+    for seat, entry in enumerate(as_list(field(source, "boards"), "boards", base.seats)):
         face = as_dict(entry, "boards")
         board = read_board(face)
         sizes.append(as_int(field(face, "in_hand"), "in_hand", 0, int(LEADERS_DEALT)))
@@ -63,7 +63,7 @@ def outline(game: Game, source: dict[str, object]) -> tuple[MastersState, i64]:
             state.decided[seat] = 0 if asked is None else as_int(asked, "asked", 0, 1 << 40)
         unseen &= ~(board.hand | board.gone | board.in_play)
         state.boards[seat] = board
-    for seat in range(frame.seats):
+    for seat in range(base.seats):
         if seat != viewer:
             board = state.boards[seat]
             board.hand = _lowest(unseen, sizes[seat])
