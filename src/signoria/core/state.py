@@ -299,10 +299,12 @@ class State:
         self.stack[(self.depth - 1) * WIDTH + ARGS + index] = value
 
     @final
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+    def tell(
+        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
+    ) -> None:
         """Report to everyone that something happened."""
         if self.journal is not None:
-            self.journal.add(kind, EVERYONE, EVERYONE, [a, b, c, d, e])
+            self.journal.add(kind, EVERYONE, EVERYONE, [a, b, c, d, e, f])
 
     @final
     def tell_apart(self, kind: i64, sees: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

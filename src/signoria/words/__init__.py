@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from signoria.core.errors import Argument, Message
 from signoria.core.game import Game
 from signoria.core.state import Prompt
-from signoria.words.catalogue import LANGUAGES, STRICT, WordsError, typeset
+from signoria.words.catalogue import LANGUAGES, STRICT, WordsError, client_source, typeset
 from signoria.words.labels import labels_of
 from signoria.words.speaker import common_speaker, speaker, speaker_for
 
@@ -30,6 +30,7 @@ __all__ = [
     "rule",
     "rules_of",
     "say",
+    "source",
 ]
 
 
@@ -41,6 +42,11 @@ def render(message: Message, language: str) -> str:
 def say(key: str, language: str, /, **args: Argument) -> str:
     """Any entry, common or of a game."""
     return speaker_for(key, language).say(key, args)
+
+
+def source(language: str) -> str:
+    """All catalogues as Fluent text, for a client that speaks by itself."""
+    return client_source(language)
 
 
 def join(items: Sequence[str], language: str) -> str:

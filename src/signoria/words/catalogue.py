@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
 
 from signoria.core.errors import Argument
 
 LANGUAGES: Final = ("en", "fr")
 COMMON: Final = Path(__file__).parent
+TERMINAL: Final = "cli-"  # how the entries begin that only the command line uses
 REMEMBERED: Final = 4096  # sentences kept by each catalogue: Fluent takes a while for each
 
 
@@ -86,6 +87,23 @@ def typeset(text: str, language: str) -> str:
     if language == "fr":
         text = re.sub(r" (?=[;:!?»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
     return text
+
+
+@cache
+def client_source(language: str) -> str:
+    """The common catalogue and those of all games in one text, without what only a terminal says."""
+    games = sorted((COMMON.parent / "games").glob(f"*/words/{language}.ftl"))
+    entries: list[ast.EntryType] = []
+    for path in (COMMON / f"{language}.ftl", *games):
+        resource = _resource(path, language)
+        entries += [entry for entry in resource.body if _for_client(entry)]
+    return serialize(ast.Resource(entries))
+
+
+def _for_client(entry: ast.EntryType) -> bool:
+    if isinstance(entry, ast.Message):
+        return not entry.id.name.startswith(TERMINAL)
+    return isinstance(entry, ast.Term)
 
 
 @cache

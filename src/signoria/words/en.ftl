@@ -580,8 +580,6 @@ ui-replay-moment = Moment { $at } of { $last }
 ui-replay-slider = Moment of the game
 ui-replay-play = Play
 ui-replay-stop = Stop
-ui-replay-first = To the beginning
-ui-replay-last = To the end
 ui-replay-before = One step back
 ui-replay-next = One step on
 ui-replay-round-before = One turn back
@@ -592,7 +590,6 @@ ui-replay-as-all = everybody (all secrets)
 ui-replay-as-spectator = a spectator
 ui-replay-link = Copy the link to this moment
 ui-replay-continue = Continue from here
-ui-replay-keys = Arrows step, Home and End jump, Space plays.
 
 ## Masters of Renaissance in the client
 
@@ -683,7 +680,7 @@ ui-masters-tile-inactive = report at { $space }
 ui-masters-tile-discarded = favour lost
 ui-masters-lorenzo-wins = He wins if his cross reaches the last space, or if a colour of cards runs out.
 ui-masters-tokens-left = Tokens left: { $count }
-ui-masters-setup = Before the game
+ui-setup = Before the game
 ui-masters-tale-market = { $seat } takes { $line }: { $goods }.
 ui-masters-tale-discards =
     { $count ->

@@ -431,7 +431,7 @@ ui-tab-chronicle = Récit
 ui-to-the-lobby = Retour au salon
 ui-pause = Mettre la table en pause
 ui-resume = Reprendre la partie
-ui-let-bot-play = Laisser un bot jouer pour { $name }
+ui-let-bot-play = Laisser un robot jouer pour { $name }
 ui-take-back = Reprendre le siège de { $name }
 ui-watch-replay = Revoir la partie
 ui-show-sheet = Voir la feuille de score
@@ -454,8 +454,8 @@ ui-key-arrows-does = se déplacent dans un plateau, Tab d'un plateau à l'autre
 ui-room-title = La table est dressée.
 ui-room-waiting =
     { $count ->
-        [one] Un siège est libre. Envoyez ce lien à un ami, ou donnez le siège à un bot.
-       *[other] { $count } sièges sont libres. Envoyez ce lien à vos amis, ou donnez les sièges à des bots.
+        [one] Un siège est libre. Envoyez ce lien à un ami, ou donnez le siège à un robot.
+       *[other] { $count } sièges sont libres. Envoyez ce lien à vos amis, ou donnez les sièges à des robots.
     }
 ui-room-full = Tout le monde est là.
 ui-invite-link = Lien vers cette table
@@ -464,13 +464,13 @@ ui-copied = Copié
 ui-seat-open = Un siège libre
 ui-seat-number = siège { $number }
 ui-sit-here = S'asseoir ici
-ui-seat-a-bot = Asseoir un bot
+ui-seat-a-bot = Asseoir un robot
 ui-free-seat = Libérer le siège
 ui-leave = Se lever
 ui-here = à la table
 ui-away = absent
-ui-bot-greedy = bot, joue bien
-ui-bot-random = bot, joue au hasard
+ui-bot-greedy = robot, joue bien
+ui-bot-random = robot, joue au hasard
 ui-start = Commencer la partie
 ui-fair = Hasard loyal : ce serveur s'est engagé sur { $commitment }… avant le début.
 
@@ -508,7 +508,7 @@ ui-turning-click = cliquez pour continuer à partir de là
 ui-lobby-title-1 = Prenez place
 ui-lobby-title-2 = à
 ui-lobby-title-3 = la table.
-ui-lobby-lead = Cinq jeux de plateau de la Renaissance italienne, dans votre navigateur, entre amis ou contre des bots. Sans compte, sans rien installer.
+ui-lobby-lead = Cinq jeux de plateau de la Renaissance italienne, dans votre navigateur, entre amis ou contre des robots. Sans compte, sans rien installer.
 ui-lobby-fact-link = Un seul lien à partager
 ui-lobby-fact-undo = Reprendre, honnêtement
 ui-lobby-fact-return = Partir et revenir quand on veut
@@ -524,10 +524,10 @@ ui-lobby-company = Compagnie
 ui-lobby-alone = Lorenzo seul en face
 ui-lobby-bots =
     { $count ->
-        [one] un bot
-        [2] deux bots
-        [3] trois bots
-       *[other] { $count } bots
+        [one] un robot
+        [2] deux robots
+        [3] trois robots
+       *[other] { $count } robots
     }
 ui-lobby-friends =
     { $count ->
@@ -536,7 +536,7 @@ ui-lobby-friends =
         [3] trois amis
        *[other] { $count } amis
     }
-ui-lobby-friend-and-bot = un ami et un bot
+ui-lobby-friend-and-bot = un ami et un robot
 ui-lobby-sit = S'asseoir
 ui-lobby-invite = Inviter des amis
 ui-lobby-soon = premier coup dans dix secondes
@@ -580,8 +580,6 @@ ui-replay-moment = Moment { $at } sur { $last }
 ui-replay-slider = Moment de la partie
 ui-replay-play = Lire
 ui-replay-stop = Arrêter
-ui-replay-first = Au début
-ui-replay-last = À la fin
 ui-replay-before = Un pas en arrière
 ui-replay-next = Un pas en avant
 ui-replay-round-before = Un tour en arrière
@@ -592,7 +590,6 @@ ui-replay-as-all = tout le monde (tous les secrets)
 ui-replay-as-spectator = un spectateur
 ui-replay-link = Copier le lien vers ce moment
 ui-replay-continue = Continuer à partir d'ici
-ui-replay-keys = Les flèches avancent, Début et Fin sautent, Espace lit.
 
 ## Masters of Renaissance dans le client
 
@@ -699,7 +696,7 @@ ui-masters-tile-inactive = rapport en { $space }
 ui-masters-tile-discarded = faveur perdue
 ui-masters-lorenzo-wins = Il gagne si sa croix atteint la dernière case, ou si une couleur de cartes s'épuise.
 ui-masters-tokens-left = Jetons restants : { $count }
-ui-masters-setup = Avant la partie
+ui-setup = Avant la partie
 ui-masters-tale-market = { $seat } prend { $line } : { $goods }.
 ui-masters-tale-discards =
     { $count ->

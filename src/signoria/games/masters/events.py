@@ -42,7 +42,7 @@ EVENTS: Final = [
     EventKind("first_drawn", ["seat"], barrier=True),
     EventKind("compensated", ["seat", "resource"]),
     EventKind("turn_began", ["seat"], barrier=True),
-    EventKind("line_taken", ["seat", "line"]),
+    EventKind("line_taken", ["seat", "line", *_GOODS]),
     EventKind("whites_gave", ["seat", *_GOODS]),
     EventKind("stored", ["seat", "amount", "resource"]),
     EventKind("discarded", ["seat", "amount"]),

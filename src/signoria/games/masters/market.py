@@ -95,7 +95,8 @@ def take_line(s: MastersState, seat: i64, line: i64) -> None:
     taken = _RESOURCES[marbles]
     whites = _WHITES[marbles]
     s.market = pushed(s.market, line)  # before the storing (MAS-R-35)
-    s.tell(events.LINE_TAKEN, seat, line)
+    coins, stones = amount(taken, 0), amount(taken, 1)
+    s.tell(events.LINE_TAKEN, seat, line, coins, stones, amount(taken, 2), amount(taken, 3))
     advance(s, seat, _FAITH[marbles])  # before the discards (MAS-R-04)
     given = s.boards[seat].marbles()
     if whites and bits_in(given) == 2:

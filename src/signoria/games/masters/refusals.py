@@ -151,7 +151,8 @@ def _no_store(s: MastersState, seat: i64, pick: i64) -> Refusal:
         asked: dict[str, Argument] = {"resource": RESOURCE_NAMES[s.arg(0)]}
         return _refuse("MAS-WHS-13", "store-this", asked)
     about["amount"] = int(room)
-    return _refuse("MAS-WHS-01", "no-room", about)
+    new_type = amount(board.warehouse, resource) == 0
+    return _refuse("MAS-WHS-02" if new_type and room == 0 else "MAS-WHS-01", "no-room", about)
 
 
 def _no_purchase(s: MastersState, seat: i64, pick: i64) -> Refusal:
@@ -188,7 +189,7 @@ def _no_production(s: MastersState, seat: i64, production: i64) -> Refusal:
     if (chosen >> production) & 1:
         return _refuse("MAS-PRO-02", "production-once")
     if chosen >> production:
-        return _refuse("MAS-PRO-02", "production-rising")
+        return _refuse("MAS-PRO-01", "production-rising")
     if not _visible(board, production):
         return _refuse("MAS-PRO-01", "no-such-production")
     return _refuse("MAS-PRO-06", "cannot-pay-production")

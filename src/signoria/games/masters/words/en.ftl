@@ -244,7 +244,11 @@ masters-event-first_drawn = { $seat } drew the inkwell and plays first.
 masters-event-compensation_asked = { $seat } may choose what to start with.
 masters-event-compensated = { $seat } took { masters-a-resource } to start with.
 masters-event-turn_began = { $seat } began a turn.
-masters-event-line_taken = { $seat } took { $line } of the market.
+masters-event-line_taken =
+    { $goods_count ->
+        [0] { $seat } took { $line } of the market: no resources.
+       *[other] { $seat } took { $line } of the market: { $goods }.
+    }
 masters-event-whites_gave = White marbles gave { $seat } { $goods }.
 masters-event-stored = { $seat } put { masters-goods } in the warehouse.
 masters-event-discarded =

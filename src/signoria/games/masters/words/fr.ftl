@@ -263,7 +263,11 @@ masters-event-first_drawn = { $seat } a reçu l'encrier et joue en premier.
 masters-event-compensation_asked = { $seat } choisit de quoi commencer.
 masters-event-compensated = { $seat } a pris { masters-a-resource } pour commencer.
 masters-event-turn_began = { $seat } a commencé son tour.
-masters-event-line_taken = { $seat } a pris la { $line } du Marché.
+masters-event-line_taken =
+    { $goods_count ->
+        [0] { $seat } a pris la { $line } du Marché : aucune ressource.
+       *[other] { $seat } a pris la { $line } du Marché : { $goods }.
+    }
 masters-event-whites_gave = Les billes blanches ont donné { $goods } à { $seat }.
 masters-event-stored = { $seat } a mis { masters-goods } dans l'entrepôt.
 masters-event-discarded =

@@ -14,6 +14,7 @@ from signoria.games.masters.purchase import price
 from signoria.games.masters.state import MastersState
 from signoria.games.masters.tables import (
     BASE_TAKES,
+    CARDS_TO_END,
     COLOURS,
     COLUMNS,
     DECKS,
@@ -37,7 +38,9 @@ def question_fits(s: MastersState) -> bool:
     if bottom == q.COMPENSATION:
         return s.depth == 1 and _compensating(s, seat)
     if s.depth == 1:
-        return bottom == q.TURN or (bottom == q.AFTER and s.boards[seat].hand != 0)
+        if bottom == q.TURN:
+            return s.boards[seat].cards() < CARDS_TO_END  # who has all has no turn left (MAS-END-07)
+        return bottom == q.AFTER and s.boards[seat].hand != 0
     return (
         bottom == q.TURN
         and s.depth == 2
