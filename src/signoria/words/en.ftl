@@ -33,6 +33,7 @@ seat-name = Player { $seat }
 ## Requests that cannot be met
 
 request-no-such-game = There is no game “{ $game }”. Choose one of these: { $games }.
+request-no-such-bot = There is no bot “{ $bot }”. Choose one of these: { $bots }.
 request-no-such-code = There is no action number { $code }: they go from 0 to { NUMBER($last, useGrouping: 0) }.
 request-no-such-action = “{ $text }” is not an action of this game. Write it as in the list of actions.
 request-bad-data = The data file { $file } cannot be read: { $error }.
@@ -131,6 +132,7 @@ cli-file-missing = There is no file or folder “{ $file }”.
 cli-file-is-folder = “{ $file }” is a folder, not a file.
 cli-file-forbidden = “{ $file }” may not be read or written here: permission is missing.
 cli-file-fails = “{ $file }” cannot be read or written: { $error }.
+cli-no-place = No games can be kept in “{ $folder }”: name a file with --save, or another folder with SIGNORIA_GAMES.
 cli-closed-pipe = Nobody reads the output any more: stopped.
 cli-interrupted = Interrupted.
 cli-interrupted-game = Interrupted. The game is kept; go on with: { $command }
@@ -254,8 +256,10 @@ cli-order-quit-does = leave the game; it is kept, and you are told how to go on 
 
 cli-masters-primer =
     Masters of Renaissance: gather resources, buy Development cards that produce more of them, and collect points.
-    On your turn do one of three things: take all the marbles of a row or column of the market (what you do not keep in your warehouse gives faith to the others), buy the top card of a deck, or produce (pay what stands left of the arrow, receive in the strongbox what stands right of it).
+    On your turn do one of three things: take all the marbles of a row or column of the market (what you do not keep in your warehouse gives faith to the others, in solo to Lorenzo’s black cross), buy the top card of a deck, or produce (pay what stands left of the arrow, receive in the strongbox what stands right of it).
+    Your warehouse has three shelves, for 1, 2 and 3 resources: each holds one kind, and no kind lies on two shelves. The strongbox holds anything, but only productions fill it.
     A card of level I goes to an empty slot, a II on a I, a III on a II. Leaders in your hand can be played once you own what they need, or discarded for 1 faith.
+    Leaders: “price −1▼” makes cards with shields in their cost one shield cheaper, “depot +2▼” holds two more shields, “○ = 1▼” turns white marbles into shields; an arrow is one more production.
     When somebody reaches the last space of a bracketed section of the faith track, everyone inside or beyond that section turns a favour tile up; the others lose it.
     The game ends when somebody owns seven cards or reaches space 24. Solo: be faster than Lorenzo, whose black cross advances and who removes cards after each of your turns; you lose when his cross reaches 24 or a colour runs out.
 cli-masters-white = (white)
@@ -444,8 +448,8 @@ ui-key-escape = Esc
 ui-key-escape-does = goes one step back
 ui-key-digits = 1–9
 ui-key-digits-does = choose in the open list
-ui-key-letters = M B P L
-ui-key-letters-does = open a kind of action
+ui-key-letters = M B P L E
+ui-key-letters-does = open a kind of action; E ends
 ui-key-arrows = ← ↑ ↓ →
 ui-key-arrows-does = move inside a board, Tab from board to board
 

@@ -33,6 +33,7 @@ seat-name = Joueur { $seat }
 ## Demandes impossibles à satisfaire
 
 request-no-such-game = Le jeu « { $game } » n’existe pas. Choisissez parmi ceux-ci : { $games }.
+request-no-such-bot = Le robot « { $bot } » n’existe pas. Choisissez parmi ceux-ci : { $bots }.
 request-no-such-code = L’action numéro { $code } n’existe pas : les numéros vont de 0 à { NUMBER($last, useGrouping: 0) }.
 request-no-such-action = « { $text } » n’est pas une action de ce jeu. Écrivez-la comme dans la liste des actions.
 request-bad-data = Le fichier de données { $file } est illisible : { $error }.
@@ -131,6 +132,7 @@ cli-file-missing = Le fichier ou dossier « { $file } » n’existe pas.
 cli-file-is-folder = « { $file } » est un dossier, pas un fichier.
 cli-file-forbidden = « { $file } » ne peut être lu ou écrit ici : la permission manque.
 cli-file-fails = « { $file } » ne peut être lu ou écrit : { $error }.
+cli-no-place = On ne peut garder de parties dans « { $folder } » : nommez un fichier par --save, ou un autre dossier par SIGNORIA_GAMES.
 cli-closed-pipe = Plus personne ne lit la sortie : arrêt.
 cli-interrupted = Interrompu.
 cli-interrupted-game = Interrompu. La partie est conservée ; reprenez-la avec : { $command }
@@ -254,8 +256,10 @@ cli-order-quit-does = quitter la partie ; elle est conservée, et l’on vous di
 
 cli-masters-primer =
     Masters of Renaissance : amassez des ressources, achetez des cartes Développement qui en produisent d’autres, et gagnez des points.
-    À votre tour, faites une chose sur trois : prendre toutes les billes d’une ligne ou d’une colonne du marché (ce que vous ne gardez pas dans l’entrepôt donne de la foi aux autres), acheter la carte du dessus d’un paquet, ou produire (payer ce qui est à gauche de la flèche, recevoir dans le coffre-fort ce qui est à droite).
+    À votre tour, faites une chose sur trois : prendre toutes les billes d’une ligne ou d’une colonne du marché (ce que vous ne gardez pas dans l’entrepôt donne de la foi aux autres, en solo à la croix noire de Lorenzo), acheter la carte du dessus d’un paquet, ou produire (payer ce qui est à gauche de la flèche, recevoir dans le coffre-fort ce qui est à droite).
+    Votre entrepôt a trois étagères, pour 1, 2 et 3 ressources : chacune n’en porte qu’une sorte, et aucune sorte n’est sur deux étagères. Le coffre-fort contient tout, mais seules les productions le remplissent.
     Une carte de niveau I va sur un emplacement vide, une II sur une I, une III sur une II. Un Leader en main se joue quand vous possédez ce qu’il demande, ou se défausse pour 1 foi.
+    Leaders : « prix −1▼ » rend les cartes qui coûtent des boucliers moins chères d’un bouclier, « entrepôt +2▼ » range deux boucliers de plus, « ○ = 1▼ » change les billes blanches en boucliers ; une flèche est une production de plus.
     Quand quelqu’un atteint la dernière case d’une section entre crochets de la piste de foi, tous ceux qui y sont ou l’ont dépassée retournent une tuile de faveur ; les autres la perdent.
     La partie finit quand quelqu’un possède sept cartes ou atteint la case 24. En solo : soyez plus rapide que Lorenzo, dont la croix noire avance et qui retire des cartes après chacun de vos tours ; vous perdez quand sa croix atteint 24 ou qu’une couleur s’épuise.
 cli-masters-white = (blanche)
@@ -444,8 +448,8 @@ ui-key-escape = Échap
 ui-key-escape-does = revient d'un pas
 ui-key-digits = 1–9
 ui-key-digits-does = choisissent dans la liste ouverte
-ui-key-letters = M B P L
-ui-key-letters-does = ouvrent une sorte d'action
+ui-key-letters = M B P L E
+ui-key-letters-does = ouvrent une sorte d'action ; E termine
 ui-key-arrows = ← ↑ ↓ →
 ui-key-arrows-does = se déplacent dans un plateau, Tab d'un plateau à l'autre
 

@@ -143,10 +143,10 @@ def _with_those_to_come(board: Board, chosen: i64, owed: Bag) -> i64:
     this, the first pick of many would look no better than the single best one."""
     stock = board.stock()
     for production in range(1, PRODUCTIONS):
-        if chosen >> production == 0 and _pays(board, production):
-            if can_add(board, production, stock, chosen, owed):
-                chosen |= bit(production)
-                owed += takes(board, production)
+        later = chosen >> production == 0
+        if later and _pays(board, production) and can_add(board, production, stock, chosen, owed):
+            chosen |= bit(production)
+            owed += takes(board, production)
     return chosen
 
 
