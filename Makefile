@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 .SILENT:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test test-pure lint rules golden check-long bench bench-peers lock clean build run-deps dev-deps
+.PHONY: help play test test-pure test-crash lint rules golden check-long bench bench-web bench-peers lock clean build run-deps dev-deps
 
 # The first Python on the path that is new enough; `make play PYTHON=...` names another.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
@@ -22,11 +22,15 @@ compiled = ls build/compiled/*.so >/dev/null 2>&1
 help: ## list the commands
 	sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: build ## play Masters of Renaissance in the terminal against bots
+play: build client ## open the tables in the browser: play against bots or with friends
+	$(PY) -m signoria serve $(ARGS)
+
+play-terminal: build ## play Masters of Renaissance in this terminal
 	$(PY) -m signoria play masters $(ARGS)
 
 test: dev-deps ## everything: lint, the suite compiled, the engine's interpreted, digests
-	$(MAKE) build lint
+	$(MAKE) build client chromium lint
+	$(PY) tools/client.py check
 	if $(compiled); then \
 		echo "Tests, engine compiled:" && $(PYTEST) && \
 		echo "Tests of the engine, interpreted:" && $(PURE) $(PYTEST) $(ENGINE_TESTS) && \
@@ -35,6 +39,10 @@ test: dev-deps ## everything: lint, the suite compiled, the engine's interpreted
 		echo "No compiled engine here: the tests run interpreted, and no digests are compared." && \
 		$(PURE) $(PYTEST); \
 	fi
+
+test-crash: dev-deps ## kill -9 the server a hundred times and compare what was acknowledged with what is there
+	$(MAKE) build
+	SIGNORIA_CRASHES=100 $(PY) -m pytest tests/web/test_crash.py
 
 test-pure: dev-deps ## the tests of the engine, interpreted
 	$(PURE) $(PYTEST) $(ENGINE_TESTS)
@@ -62,6 +70,14 @@ golden: dev-deps ## play the golden games again; read the diff before you commit
 	$(MAKE) build
 	$(PY) -m signoria.kit.golden
 
+test-crash: dev-deps ## kill the web server a hundred times in the middle of games
+	$(MAKE) build
+	SIGNORIA_CRASHES=100 $(PY) -m pytest tests/web/test_crash.py
+
+bench-web: dev-deps ## a thousand sockets at 250 tables
+	$(MAKE) build
+	$(PY) bench/web/load.py
+
 check-long: dev-deps ## 2,000 random games for each seat count through the conformance kit
 	$(MAKE) build
 	for game in $(GAMES); do $(PY) -m signoria check $$game --games 2000 || exit 1; done
@@ -73,6 +89,21 @@ bench-peers: dev-deps ## the same beside other projects, in an environment of it
 	$(MAKE) build
 	bash bench/peers/run
 
+bench-web: dev-deps ## a thousand sockets on 250 tables: latency of a durable move, memory
+	$(MAKE) build
+	$(PY) bench/web/load.py
+
+client: run-deps ## build the web client, if it changed
+	$(PY) tools/client.py
+
+# The browser tests use the system's chromium: browsers cannot be pinned with the other packages.
+chromium:
+	command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing chromium for the browser tests…" >&2; \
+			apt-get update -qq >/dev/null && apt-get install -y -qq chromium >/dev/null 2>&1 || true; fi; \
+		command -v chromium >/dev/null || echo "Without chromium the browser tests are skipped: install it." >&2; }
+
 build: run-deps ## compile the engine, if it changed and a C compiler is there
 	$(PY) tools/build.py
 
@@ -80,7 +111,7 @@ lock: dev-deps ## choose the newest versions of all dependencies and pin them
 	$(PY) tools/lock.py
 
 clean: ## remove what make made
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf .venv .venv-peers build ui/node_modules src/signoria/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # Stamps carry a checksum of what was installed: other pins, another stamp. dev.txt holds all of

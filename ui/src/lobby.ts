@@ -1,0 +1,4 @@
+import { show } from './page'
+import Page from './lobby/LobbyPage.svelte'
+
+void show(Page)

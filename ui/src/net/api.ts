@@ -1,0 +1,67 @@
+/** REST calls. A refusal of the server is thrown as an `ApiError` with the message to be put into words. */
+
+import type { Components, GameInfo, Me, Refused, TableInfo } from './protocol'
+
+export class ApiError extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.key)
+  }
+}
+
+const UNREACHABLE: Refused = { key: 'ui-error-unreachable', args: {} }
+
+async function call(path: string, method = 'GET', body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  const request: RequestInit = { method, headers, credentials: 'same-origin' }
+  if (body !== undefined) {
+    headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json'
+    request.body = typeof body === 'string' ? body : JSON.stringify(body)
+  }
+  let answer: Response
+  try {
+    answer = await fetch(path, request)
+  } catch {
+    throw new ApiError(UNREACHABLE)
+  }
+  if (!answer.ok) throw new ApiError(await refusedBy(answer))
+  return answer
+}
+
+async function refusedBy(answer: Response): Promise<Refused> {
+  try {
+    const said = await answer.json()
+    return said.error ?? UNREACHABLE
+  } catch {
+    return UNREACHABLE
+  }
+}
+
+const json = async <T>(path: string, method?: string, body?: unknown): Promise<T> => (await call(path, method, body)).json()
+
+export interface NewTable { game: string; seats: string[]; private?: boolean; options?: Record<string, unknown> }
+export interface Made { id: string; link?: string }
+
+export const api = {
+  words: async (language: string) => (await call(`/api/words/${language}`)).text(),
+  games: () => json<GameInfo[]>('/api/games'),
+  components: (game: string) => json<Components>(`/api/games/${game}`),
+  me: () => json<Me>('/api/me'),
+  rename: (name: string) => json<Me>('/api/me', 'PUT', { name }),
+  tables: () => json<TableInfo[]>('/api/tables'),
+  create: (table: NewTable) => json<Made>('/api/tables', 'POST', table),
+  sit: (id: string, seat: number, name?: string) => json<TableInfo>(`/api/tables/${id}/sit`, 'POST', { seat, name }),
+  leave: (id: string) => json<TableInfo>(`/api/tables/${id}/leave`, 'POST', {}),
+  setSeat: (id: string, seat: number, holder: string) => json<TableInfo>(`/api/tables/${id}/seat`, 'POST', { seat, holder }),
+  /** Before the start each seat may add to the seed. */
+  nonce: (id: string, nonce: string) => json<TableInfo>(`/api/tables/${id}/nonce`, 'POST', { nonce }),
+  start: (id: string) => json<TableInfo>(`/api/tables/${id}/start`, 'POST', {}),
+  pause: (id: string) => json<TableInfo>(`/api/tables/${id}/pause`, 'POST', {}),
+  takeover: (id: string, seat: number, bot: string | null) => json<TableInfo>(`/api/tables/${id}/takeover`, 'POST', { seat, bot }),
+  rematch: (id: string) => json<Made>(`/api/tables/${id}/rematch`, 'POST', {}),
+  replay: <T>(id: string, as: string) => json<T>(`/api/tables/${id}/replay?as=${as}`),
+  replayRecord: <T>(record: string, as: string) => json<T>(`/api/replay?as=${as}`, 'POST', record),
+  continueFrom: (id: string | null, at: number, seats: string[], record?: string) =>
+    json<Made>(`/api/tables/${id ?? 'record'}/continue`, 'POST', { at, seats, record }),
+}
+
+export const tablePage = (made: Made): string => made.link ?? `/tables/${made.id}`

@@ -1,0 +1,4 @@
+import { show } from './page'
+import Page from './replay/ReplayPage.svelte'
+
+void show(Page)

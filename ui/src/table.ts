@@ -1,0 +1,4 @@
+import { show } from './page'
+import Page from './table/TablePage.svelte'
+
+void show(Page)

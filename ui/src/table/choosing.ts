@@ -1,0 +1,36 @@
+/** Choosing one entry of the list of legal actions by pointing at the board. Knows nothing of any game. */
+
+import type { Action } from '../net/protocol'
+
+export type Glow = 'sel' | 'can' | 'may' | null
+
+/** The action meant by pointing at an element: of those it lights, the one closest to what is chosen already. */
+export function pick(actions: Action[], element: string, chosen: Action | null, open: string | null): Action | null {
+  const lit = actions.filter((action) => action.lights.includes(element))
+  const wanted = lit.filter((action) => action.family === (chosen?.family ?? open))
+  const among = wanted.length > 0 ? wanted : lit
+  const closeness = (action: Action) => action.lights.filter((light) => chosen?.lights.includes(light)).length
+  const plain = (action: Action) => action.lights.length
+  return among.toSorted((a, b) => closeness(b) - closeness(a) || plain(a) - plain(b) || a.code - b.code)[0] ?? null
+}
+
+/** How an element glows: chosen, legal in the open family, legal in another one, or not at all. */
+export function glow(actions: Action[], element: string, chosen: Action | null, open: string | null): Glow {
+  if (chosen?.lights.includes(element)) return 'sel'
+  const lit = actions.filter((action) => action.lights.includes(element))
+  const near = lit.filter((action) => action.family === open)
+  const reachable = near.some(
+    (action) => action.lights[0] === element || chosen === null || action.lights[0] === chosen.lights[0],
+  )
+  return reachable ? 'can' : lit.length > 0 ? 'may' : null
+}
+
+export interface Family { name: string; actions: Action[] }
+
+/** The list in families; `order`: the names as a game likes them listed, any other comes last. */
+export function families(actions: Action[], order: string[] = []): Family[] {
+  const found = new Map<string, Action[]>()
+  for (const action of actions) found.set(action.family, [...(found.get(action.family) ?? []), action])
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return [...found].map(([name, listed]) => ({ name, actions: listed })).toSorted((a, b) => place(a.name) - place(b.name))
+}

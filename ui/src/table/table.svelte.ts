@@ -1,0 +1,209 @@
+/** One table as this viewer sees it: what the server said last, what is chosen and not yet sealed. */
+
+import type { GameFace, Phrase } from '../games/face'
+import { Connection, tableAddress } from '../net/connection'
+import type { Ack, Action, Chat, Components, FromServer, Hello, Refused, State, Told } from '../net/protocol'
+import { t, words } from '../words/words.svelte'
+import { families, glow, pick, type Glow } from './choosing'
+
+export class Table {
+  hello = $state.raw<Hello | null>(null)
+  state = $state.raw<State | null>(null)
+  told = $state.raw<Told[]>([])
+  chat = $state.raw<Chat[]>([])
+  face = $state.raw<GameFace | null>(null)
+  components = $state.raw<Components | null>(null)
+  up = $state(true)
+  /** The id of the command under way. */
+  pending = $state<string | null>(null)
+  error = $state.raw<Refused | null>(null)
+  chosen = $state.raw<Action | null>(null)
+  picks = $state.raw<Action[]>([])
+  openFamily = $state<string | null>(null)
+  /** Elements lit because the pointer is on an entry of the list, and the other way round. */
+  hover = $state.raw<string[]>([])
+  hinted = $state<number | null>(null)
+  /** The seat whose board is shown large. */
+  looking = $state<number | null>(null)
+
+  readonly seat = $derived(seatOf(this.hello))
+  readonly names = $derived((this.hello?.seats ?? []).map((seat, at) => seat.name || t('seat-name', { seat: at + 1 })))
+  readonly prompt = $derived(this.state?.prompt ?? null)
+  readonly phrase: Phrase | null = $derived(
+    this.prompt && this.state && this.face ? this.face.phrase(this.state.actions, this.prompt, this.state.view) : null,
+  )
+  readonly actions = $derived(this.phrase?.options ?? this.state?.actions ?? [])
+  readonly families = $derived(families(this.actions, Object.keys(this.face?.families ?? {})))
+  readonly myTurn = $derived(this.prompt !== null && this.actions.length > 0)
+  readonly open = $derived(this.openFamily ?? (this.families.length === 1 ? this.families[0]!.name : null))
+
+  #line: Connection | null = null
+  #replies = new Map<string, (ack: Ack) => void>()
+  #reasons = new Map<string, Promise<Refused | null>>()
+
+  /** Connects; a replay feeds its frames by hand instead. */
+  connect(id: string): void {
+    this.#line = new Connection(tableAddress(id), { heard: (message) => this.hear(message), line: (up) => (this.up = up) })
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  #hurry = (): void => void (document.hidden || this.#line?.hurry())
+
+  close(): void {
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#line?.close()
+  }
+
+  /** The boards of the game have arrived; a question may have come before them. */
+  dress(face: GameFace, components: Components): void {
+    this.components = components
+    this.face = face
+    this.#begin()
+  }
+
+  // ---------------------------------------------------------------- hearing
+
+  hear(message: FromServer): void {
+    if (message.t === 'hello') this.hello = message
+    else if (message.t === 'seats' && this.hello) this.hello = { ...this.hello, seats: message.seats, status: message.status }
+    else if (message.t === 'state') this.#update(message)
+    else if (message.t === 'ack') this.#answered(message)
+    else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message]
+    else if (message.t === 'hint') this.#hint(message.code)
+  }
+
+  #update(state: State): void {
+    const known = this.told.at(-1)?.n ?? 0
+    const news = state.told.filter((told) => told.n > known)
+    const moved = state.asked !== this.state?.asked || state.asked === null
+    this.told = news.length > 0 ? [...this.told, ...news] : this.told
+    this.state = state
+    this.hinted = null
+    this.#reasons.clear()
+    if (moved) this.#begin()
+  }
+
+  /** A new question: nothing is chosen but what the game proposes. */
+  #begin(): void {
+    this.pending = null
+    this.error = null
+    this.openFamily = null
+    this.picks = []
+    this.hover = []
+    const { prompt, actions } = this
+    this.chosen = prompt && !this.phrase ? (actions.length === 1 ? actions[0]! : (this.face?.ready(actions, prompt) ?? null)) : null
+  }
+
+  #answered(ack: Ack): void {
+    this.#replies.get(ack.cmd_id)?.(ack)
+    this.#replies.delete(ack.cmd_id)
+    if (ack.code !== undefined) this.#hint(ack.code)
+    if (this.pending !== ack.cmd_id) return
+    this.pending = null
+    if (!ack.ok) this.error = ack.error ?? null
+  }
+
+  #hint(code: number): void {
+    const action = this.actions.find((action) => action.code === code)
+    this.hinted = code
+    if (!action || this.pending) return
+    if (this.phrase) return this.picks.includes(action) ? undefined : this.#addPick(action, this.phrase)
+    this.openFamily = action.family
+    this.chosen = action
+  }
+
+  // ---------------------------------------------------------------- choosing
+
+  glow(element: string): Glow {
+    if (this.phrase && this.picks.some((action) => action.lights.includes(element))) return 'sel'
+    return this.myTurn ? glow(this.actions, element, this.chosen, this.open) : null
+  }
+
+  point(element: string): boolean {
+    const action = pick(this.actions, element, this.chosen, this.open)
+    if (action) this.choose(action, true)
+    return action !== null
+  }
+
+  /** Choosing the chosen one again seals it; a step of a longer action needs no seal. */
+  choose(action: Action, again = false): void {
+    if (this.pending || !this.face) return
+    this.error = null
+    this.openFamily = action.family
+    if (this.phrase) return this.#addPick(action, this.phrase)
+    if (this.face.steps.has(action.family)) return this.#play([action.code])
+    if (again && this.chosen?.code === action.code) return this.seal()
+    this.chosen = action
+  }
+
+  #addPick(action: Action, phrase: Phrase): void {
+    const at = this.picks.findIndex((pick) => pick.code === action.code)
+    if (at >= 0 && !phrase.repeat) this.picks = this.picks.toSpliced(at, 1)
+    else this.picks = [...this.picks, action].slice(-phrase.count)
+  }
+
+  readonly sealable = $derived(this.phrase ? this.picks.length === this.phrase.count : this.chosen !== null)
+
+  seal(): void {
+    if (!this.sealable || this.pending) return
+    if (this.phrase) this.#play(this.picks.map((action) => action.code).toSorted((a, b) => a - b))
+    else if (this.chosen) this.#play([this.chosen.code])
+  }
+
+  readonly canGoBack = $derived(this.chosen !== null || this.picks.length > 0 || this.openFamily !== null || !!this.state?.can.undo)
+
+  /** One step back: what is chosen, then the open family, then the last step played. */
+  back(): void {
+    this.error = null
+    if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
+    else if (this.chosen && this.openFamily) this.chosen = null
+    else if (this.openFamily) this.openFamily = null
+    else if (this.state?.can.undo && !this.pending) this.#command({ t: 'undo' })
+    else this.chosen = null
+  }
+
+  undo = (): void => void (this.state?.can.undo && this.#command({ t: 'undo' }))
+  redo = (): void => void (this.state?.can.redo && this.#command({ t: 'redo' }))
+  hint = (): void => void this.#line?.send({ t: 'hint' })
+  say = (text: string): void => void this.#line?.send({ t: 'chat', text })
+
+  #play(codes: number[]): void {
+    this.#command({ t: 'act', asked: this.state?.asked ?? null, codes })
+  }
+
+  #command(command: Parameters<Connection['send']>[0]): void {
+    this.error = null
+    this.pending = this.#line?.send(command) ?? null
+  }
+
+  // ---------------------------------------------------------------- why not
+
+  /** Why an element cannot be used now. Asked once per question. */
+  why(element: string): Promise<Refused | null> {
+    const known = this.#reasons.get(element)
+    if (known) return known
+    const reason = this.#askWhy(element)
+    this.#reasons.set(element, reason)
+    return reason
+  }
+
+  #askWhy(element: string): Promise<Refused | null> {
+    const { state, prompt, components, face } = this
+    const code = state && components && face ? face.asked(element, state.view, prompt, components) : null
+    if (code === null || !this.#line || !this.myTurn) return Promise.resolve(null)
+    const id = this.#line.send({ t: 'why', code })
+    return new Promise((resolve) => this.#replies.set(id, (ack) => resolve(ack.error ?? null)))
+  }
+
+  explain(element: string): string {
+    const { state, components, face } = this
+    return state && components && face && words.speaker ? face.explain(element, state.view, words.speaker, components) : ''
+  }
+}
+
+function seatOf(hello: Hello | null): number | null {
+  const you = hello?.you ?? null
+  return typeof you === 'object' ? (you?.seat ?? null) : you
+}

@@ -1,0 +1,48 @@
+/** The words of the page in the language of the moment. Reading them in a component makes it follow a switch. */
+
+import { api } from '../net/api'
+import type { Argument, Components } from '../net/protocol'
+import { settings, type Language } from '../settings.svelte'
+import { Catalogue } from './catalogue'
+import { Speaker } from './speaker'
+
+class Words {
+  #catalogues = $state.raw<Partial<Record<Language, Catalogue>>>({})
+  #components = $state.raw<Components | null>(null)
+  #spoken = $state<Language>(settings.language)
+
+  readonly catalogue = $derived(this.#catalogues[this.#spoken] ?? null)
+  readonly speaker = $derived(
+    this.catalogue && new Speaker(this.#components?.id ?? '', this.catalogue, this.#components?.labels ?? null),
+  )
+
+  get ready(): boolean {
+    return this.catalogue !== null
+  }
+
+  /** Loads a language; the one before stays until the new one is there. */
+  async speak(language: Language = settings.language): Promise<void> {
+    if (!this.#catalogues[language]) {
+      const text = await api.words(language)
+      this.#catalogues = { ...this.#catalogues, [language]: new Catalogue(language, text) }
+    }
+    this.#spoken = language
+    settings.speak(language)
+  }
+
+  about(components: Components): void {
+    this.#components = components
+  }
+
+  get components(): Components | null {
+    return this.#components
+  }
+}
+
+export const words = new Words()
+
+/** An entry of the catalogue. */
+export const t = (key: string, args: Record<string, Argument> = {}): string => words.speaker?.say(key, args) ?? ''
+
+/** A word at the head of a label. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
