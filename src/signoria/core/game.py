@@ -62,7 +62,7 @@ class Game:
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return find, (self.package,)
 
-    def new(self, seats: int, seed: int, **options: object) -> State:
+    def new(self, seats: int, seed: object, **options: object) -> State:
         """A game from its first decision on. The same arguments always give the same game."""
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadRequest("request-bad-seed", {"seed": str(seed)[:40]})

@@ -73,6 +73,7 @@ cli-help-environment = Environment
 cli-help-signoria = Renaissance board games in the terminal, against people and bots. “signoria COMMAND --help” says more about a command.
 cli-help-games = List the games.
 cli-help-play = Play a game in this terminal. It is recorded as you go: leave it at any time and go on later.
+cli-help-serve = Open live tables in the browser, for people and bots.
 cli-help-simulate = Let bots play against each other, the seats rotating from game to game.
 cli-help-check = Test a game: random games with every check of the conformance kit, for each number of seats.
 cli-help-replay = Tell a recorded game again.
@@ -93,6 +94,10 @@ cli-help-option-bots = Which bots play, one for each seat.
 cli-help-option-at = Stop after line N of the record, not counting the first line.
 cli-help-option-step = Show the table after each play and wait for Enter.
 cli-help-option-dump = Write the position reached to this new file, to begin from it with “play --position”.
+cli-help-option-host = The address to listen at: 0.0.0.0 lets others in the same network join. Usually only this computer.
+cli-help-option-port = The port to listen at; if it is taken, any free one.
+cli-help-option-db = The file that keeps the tables. Usually one in your data folder.
+cli-help-option-no_open = Do not open the browser.
 cli-help-option-help = Show this help.
 cli-help-env-SIGNORIA_LANG = the language, if --lang is not given
 cli-help-env-SIGNORIA_DATA = the folder of corrected data, if --data is not given
@@ -176,6 +181,8 @@ cli-verified-running =
         [one] The record is sound: a game still running, { $plays } play so far.
        *[other] The record is sound: a game still running, { $plays } plays so far.
     }
+cli-verified-fair = Chance was fair: every draw follows from the commitment { $commitment }, which was shown before the start.
+cli-no-web = The web server is not installed here: install signoria with its extra “web”.
 cli-still-running =
     { $plays ->
         [one] The game is not over: { $plays } play so far.
@@ -358,7 +365,6 @@ web-not-found = There is nothing at this address.
 web-bad-request = This request cannot be understood ({ $where }).
 web-bad-message = This message cannot be understood.
 web-too-fast = Too many commands at once. Wait a moment.
-web-too-many = All places are taken at the moment. Try again in a little while.
 web-too-large = That is too large to be taken.
 web-no-such-language = “{ $language }” is not spoken here. Choose en or fr.
 web-no-such-moment = The game has no moment { $at } from which it could go on.

@@ -73,6 +73,7 @@ cli-help-environment = Environnement
 cli-help-signoria = Des jeux de la Renaissance dans le terminal, entre amis ou contre des robots. « signoria COMMANDE --help » en dit plus sur une commande.
 cli-help-games = Énumérer les jeux.
 cli-help-play = Jouer une partie dans ce terminal. Elle est enregistrée à mesure : quittez-la quand vous voulez, reprenez-la plus tard.
+cli-help-serve = Ouvrir des tables dans le navigateur, pour des joueurs et des robots.
 cli-help-simulate = Faire jouer des robots entre eux, les sièges tournant d’une partie à l’autre.
 cli-help-check = Éprouver un jeu : des parties au hasard avec tous les contrôles du kit, pour chaque nombre de sièges.
 cli-help-replay = Raconter à nouveau une partie enregistrée.
@@ -93,6 +94,10 @@ cli-help-option-bots = Quels robots jouent, un par siège.
 cli-help-option-at = S’arrêter après la ligne N de l’enregistrement, sans compter la première.
 cli-help-option-step = Montrer la table après chaque coup et attendre Entrée.
 cli-help-option-dump = Écrire la position atteinte dans ce nouveau fichier, pour y commencer avec « play --position ».
+cli-help-option-host = L'adresse à écouter : avec 0.0.0.0, d'autres ordinateurs du même réseau peuvent se joindre. D'habitude celui-ci seulement.
+cli-help-option-port = Le port à écouter ; s'il est pris, n'importe quel port libre.
+cli-help-option-db = Le fichier qui garde les tables. D'habitude dans votre dossier de données.
+cli-help-option-no_open = Ne pas ouvrir le navigateur.
 cli-help-option-help = Afficher cette aide.
 cli-help-env-SIGNORIA_LANG = la langue, si --lang n’est pas donné
 cli-help-env-SIGNORIA_DATA = le dossier de données corrigées, si --data n’est pas donné
@@ -176,6 +181,8 @@ cli-verified-running =
         [one] L’enregistrement est intact : une partie en cours, { $plays } coup jusqu’ici.
        *[other] L’enregistrement est intact : une partie en cours, { $plays } coups jusqu’ici.
     }
+cli-verified-fair = Le hasard était équitable : chaque tirage découle de l'engagement { $commitment }, montré avant le début.
+cli-no-web = Le serveur web n'est pas installé ici : installez signoria avec son extra « web ».
 cli-still-running =
     { $plays ->
         [one] La partie n’est pas achevée : { $plays } coup jusqu’ici.
@@ -358,7 +365,6 @@ web-not-found = Il n’y a rien à cette adresse.
 web-bad-request = Cette demande est incompréhensible ({ $where }).
 web-bad-message = Ce message est incompréhensible.
 web-too-fast = Trop de commandes à la fois. Attendez un instant.
-web-too-many = Toutes les places sont prises en ce moment. Réessayez dans un instant.
 web-too-large = C’est trop volumineux pour être accepté.
 web-no-such-language = « { $language } » n’est pas parlé ici. Choisissez en ou fr.
 web-no-such-moment = La partie n’a pas de moment { $at } à partir duquel continuer.
@@ -701,13 +707,13 @@ ui-masters-tile-discarded = faveur perdue
 ui-masters-lorenzo-wins = Il gagne si sa croix atteint la dernière case, ou si une couleur de cartes s'épuise.
 ui-masters-tokens-left = Jetons restants : { $count }
 ui-setup = Avant la partie
-ui-masters-tale-market = { $seat } prend { $line } : { $goods }.
+ui-masters-tale-market = { $seat } prend la { $line } : { $goods }.
 ui-masters-tale-discards =
     { $count ->
         [one] Une ressource ne trouve pas de place.
        *[other] { $count } ressources ne trouvent pas de place.
     }
-ui-masters-tale-buy = { $seat } achète { $card } pour { $paid }.
+ui-masters-tale-buy = { $seat } achète la { $card } pour { $paid }.
 ui-masters-tale-produce = { $seat } produit { $goods }.
 ui-masters-sheet-cards = { $list } cartes
 ui-masters-sheet-faith =

@@ -1,0 +1,31 @@
+"""The commands put together, and their help in the language of the reader."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+from signoria.cli.bench import bench
+from signoria.cli.check import check
+from signoria.cli.games import games
+from signoria.cli.manual import LocalCommand, LocalGroup
+from signoria.cli.play import play
+from signoria.cli.replay import replay
+from signoria.cli.serve import serve
+from signoria.cli.simulate import simulate
+from signoria.cli.verify import verify
+
+
+def command(language: str) -> Any:
+    """The whole command, ready to be invoked."""
+    app = typer.Typer(cls=LocalGroup, add_completion=False, context_settings={"obj": language})
+    app.callback(invoke_without_command=True)(_root)
+    for function in (games, play, serve, simulate, check, replay, verify, bench):
+        app.command(cls=LocalCommand)(function)
+    return typer.main.get_command(app)
+
+
+def _root(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
