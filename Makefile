@@ -70,14 +70,6 @@ golden: dev-deps ## play the golden games again; read the diff before you commit
 	$(MAKE) build
 	$(PY) -m signoria.kit.golden
 
-test-crash: dev-deps ## kill the web server a hundred times in the middle of games
-	$(MAKE) build
-	SIGNORIA_CRASHES=100 $(PY) -m pytest tests/web/test_crash.py
-
-bench-web: dev-deps ## a thousand sockets at 250 tables
-	$(MAKE) build
-	$(PY) bench/web/load.py
-
 check-long: dev-deps ## 2,000 random games for each seat count through the conformance kit
 	$(MAKE) build
 	for game in $(GAMES); do $(PY) -m signoria check $$game --games 2000 || exit 1; done

@@ -1,7 +1,7 @@
 """Builds the web client from ui/ into src/signoria/web/static, if it changed.
 
-Uses node and npm of the machine when they are new enough, and otherwise those of a PyPI package, which it puts into .venv
-(requirements/node.txt). Run it with the Python of .venv.
+Uses node and npm of the machine when they are new enough, and otherwise those of a PyPI package,
+which it puts into .venv (requirements/node.txt). Run it with the Python of .venv.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def test_seats_that_are_not_allowed(seats: int) -> None:
 def test_a_seed_is_a_number(seed: object) -> None:
     """Compiled, the call itself refuses what is no integer."""
     with pytest.raises((BadRequest, TypeError)):
-        MASTERS.new(2, seed)  # type: ignore[arg-type]
+        MASTERS.new(2, seed)
 
 
 def test_any_number_is_a_seed() -> None:

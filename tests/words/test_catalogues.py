@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as ftl
 
 import signoria
 from signoria.words import LANGUAGES
@@ -34,8 +35,10 @@ def test_both_languages_have_the_same_entries_and_faces(folder: Path) -> None:
 def test_both_languages_use_the_same_arguments(game: str) -> None:
     needed: dict[str, dict[str, set[str]]] = {language: {} for language in LANGUAGES}
     for language in LANGUAGES:
-        known = sources.all_entries(game, language)
-        for entry in known.values():
+        known: dict[str, ftl.Message] = {}  # of all games: common entries about one use its words
+        for other in GAMES:
+            known |= sources.all_entries(other, language)
+        for entry in sources.all_entries(game, language).values():
             for face, pattern in sources.faces(entry).items():
                 needed[language][face] = sources.arguments(pattern, known)
     assert needed["en"] == needed["fr"]

@@ -55,6 +55,9 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   masters: () => import('./masters/face'),
 }
 
+/** Can this game be shown here? A server may know more games than the page it sends. */
+export const hasFace = (game: string): boolean => game in FACES
+
 export const faceOf = async (game: string): Promise<GameFace> => {
   const load = FACES[game]
   if (!load) throw new Error(`no board for ${game}`)

@@ -10,6 +10,9 @@ export class ApiError extends Error {
 
 const UNREACHABLE: Refused = { key: 'ui-error-unreachable', args: {} }
 
+/** Only somebody with a session may change anything: the first question who one is gives it. */
+let session: Promise<unknown> | null = null
+
 async function call(path: string, method = 'GET', body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   const request: RequestInit = { method, headers, credentials: 'same-origin' }
@@ -19,10 +22,13 @@ async function call(path: string, method = 'GET', body?: unknown): Promise<Respo
   }
   let answer: Response
   try {
+    if (method !== 'GET') await (session ??= fetch('/api/me'))
     answer = await fetch(path, request)
   } catch {
+    session = null
     throw new ApiError(UNREACHABLE)
   }
+  if (answer.status === 401) session = null
   if (!answer.ok) throw new ApiError(await refusedBy(answer))
   return answer
 }
@@ -45,7 +51,11 @@ export const api = {
   words: async (language: string) => (await call(`/api/words/${language}`)).text(),
   games: () => json<GameInfo[]>('/api/games'),
   components: (game: string) => json<Components>(`/api/games/${game}`),
-  me: () => json<Me>('/api/me'),
+  me: () => {
+    const me = json<Me>('/api/me')
+    session ??= me
+    return me
+  },
   rename: (name: string) => json<Me>('/api/me', 'PUT', { name }),
   tables: () => json<TableInfo[]>('/api/tables'),
   create: (table: NewTable) => json<Made>('/api/tables', 'POST', table),

@@ -70,5 +70,5 @@ export interface Labels {
 export interface FamilyCodes { first: number; sizes: number[] }
 export interface Components { id: string; title: string; files: Record<string, unknown>; labels: Labels; families: Record<string, FamilyCodes> }
 export interface GameInfo { id: string; title: string; authors: string[]; seats: [number, number]; minutes: number }
-export interface TableInfo { id: string; game: string; title: string; status: Status; seats: Seat[]; waiting?: number[]; you?: number | null; host?: string }
+export interface TableInfo { id: string; game: string; title: string; status: Status; seats: Seat[]; waiting?: number[]; you?: number | null; host?: boolean }
 export interface Me { name: string; tables: TableInfo[] }

@@ -1,4 +1,4 @@
-/** A game as frames: the first view whole, then what changed. See PROTOCOL-replay.md. */
+/** A game as frames: the first view whole, then what changed. See docs/design/replay.md. */
 
 import type { Seat, Told } from '../net/protocol'
 

@@ -38,8 +38,8 @@ def question_fits(s: MastersState) -> bool:
     if bottom == q.COMPENSATION:
         return s.depth == 1 and _compensating(s, seat)
     if s.depth == 1:
-        if bottom == q.TURN:
-            return s.boards[seat].cards() < CARDS_TO_END  # who has all has no turn left (MAS-END-07)
+        if bottom == q.TURN:  # who has all seven cards has no turn left (MAS-END-07)
+            return s.boards[seat].cards() < CARDS_TO_END
         return bottom == q.AFTER and s.boards[seat].hand != 0
     return (
         bottom == q.TURN

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from signoria.core.numbers import bit, bits_in, i64
 from signoria.games.masters import questions as q
-from signoria.games.masters.fitting import question_fits
 from signoria.games.masters.board import ACTIVE, DISCARDED, INACTIVE
+from signoria.games.masters.fitting import question_fits
 from signoria.games.masters.market import marble
 from signoria.games.masters.solo import UNDECIDED, solo_result
 from signoria.games.masters.state import MastersState

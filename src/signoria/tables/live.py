@@ -1,0 +1,74 @@
+"""A table in memory: the order of its commands, and who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from signoria.core.errors import SignoriaError
+from signoria.tables.seats import BOT
+from signoria.tables.table import Table
+
+REMEMBERED = 256  # refusals, so that a command sent twice gets its first answer again
+
+
+@dataclass
+class Live:
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: dict[object, Callable[[], None]] = field(default_factory=dict)
+    here: Counter[str | None] = field(default_factory=Counter)
+    refused: dict[str, SignoriaError] = field(default_factory=dict)
+    since: float = field(default_factory=time.monotonic)
+    left: dict[str | None, float] = field(default_factory=dict)
+    _made: dict[object, bytes] = field(default_factory=dict)
+    _made_at: int = -1
+
+    # ---------------------------------------------------------------- who is here
+
+    def watch(self, person: str | None, changed: Callable[[], None]) -> Callable[[], None]:
+        """`changed` is called after every change; the answer ends that."""
+        key = object()
+        self.watchers[key] = changed
+        self.here[person] += 1
+
+        def stop() -> None:
+            if self.watchers.pop(key, None) is not None:
+                self.here[person] -= 1
+                self.left[person] = self.since = time.monotonic()
+                self.wake()
+
+        return stop
+
+    def present(self, person: str | None) -> bool:
+        return self.here[person] > 0
+
+    def presence(self) -> list[bool]:
+        """For each seat: is a bot there, or the person who holds it?"""
+        return [seat.holder == BOT or self.here[seat.person] > 0 for seat in self.table.seats]
+
+    def away_since(self, person: str | None) -> float:
+        """When somebody left, on the monotonic clock; for whoever never came, since the table is in memory."""
+        return self.left.get(person, self.since)
+
+    def wake(self) -> None:
+        for changed in list(self.watchers.values()):
+            changed()
+
+    # ---------------------------------------------------------------- what is kept for a while
+
+    def remember(self, command: str, error: SignoriaError) -> None:
+        self.refused[command] = error
+        if len(self.refused) > REMEMBERED:
+            del self.refused[next(iter(self.refused))]
+
+    def once(self, key: object, make: Callable[[], bytes]) -> bytes:
+        """Made once and shared by all viewers until the table changes."""
+        if self._made_at != self.table.seq:
+            self._made, self._made_at = {}, self.table.seq
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]

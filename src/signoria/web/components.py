@@ -1,0 +1,71 @@
+"""A game for the client: its components, and what its numbers mean. What differs by table comes over the socket."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import orjson
+
+from signoria.core.errors import Message
+from signoria.core.game import Game
+from signoria.words.labels import labels_of
+
+_LEFT_OUT = {"agree", "source", "number"}  # provenance of the data, for their readers only
+
+
+def data_of(game: Game) -> dict[str, dict[str, Any]]:
+    """The component files."""
+    files: dict[str, dict[str, Any]] = import_module(f"{game.package}.tables").DATA.files
+    return files
+
+
+def about(game: Game, what: str) -> Any:
+    """A field of the `meta` of a game's files, or None."""
+    found = (content.get("meta", {}).get(what) for content in data_of(game).values())
+    return next((value for value in found if value is not None), None)
+
+
+@cache
+def components(game: Game) -> bytes:
+    return orjson.dumps(
+        {
+            "id": game.id,
+            "title": game.title,
+            "files": _slim(data_of(game)),
+            "labels": _labels(game),
+            "families": {
+                family.name: {
+                    "first": family.offset,
+                    "sizes": [len(labels) for labels in family.dimensions],
+                }
+                for family in game.actions.families
+            },
+        }
+    )
+
+
+def _labels(game: Game) -> dict[str, Any]:
+    labels = labels_of(game.package)
+    return {table.name: _plain(getattr(labels, table.name)) for table in fields(labels)}
+
+
+def _slim(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _slim(inner) for key, inner in value.items() if key not in _LEFT_OUT}
+    if isinstance(value, list):
+        return [_slim(inner) for inner in value]
+    return value
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Message):
+        return {"key": value.key, "args": value.args}
+    if isinstance(value, Mapping):
+        return {key: _plain(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(inner) for inner in value]
+    return value

@@ -1,0 +1,88 @@
+"""A service on a real SQLite file, and people who play at it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from signoria.tables import Service, Store, commands, messages
+from signoria.tables.store import Event
+from signoria.tables.table import OVER, Table
+
+_ids = itertools.count()
+
+
+@asynccontextmanager
+async def house(path: Path, pace: float = 0.0, busy: float = 5.0) -> AsyncIterator[Service]:
+    store = Store(path, busy)
+    service = Service(store, pace)
+    try:
+        yield service
+    finally:
+        await service.close()
+        store.close()
+
+
+def run(path: Path, what: Callable[[Service], Awaitable[None]], **how: float) -> None:
+    """One evening at the house."""
+
+    async def evening() -> None:
+        async with house(path, **how) as service:
+            await what(service)
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+async def command(service: Service, table: Table, decide: Any, **about: Any) -> None:
+    await service.do(table.id, f"c{next(_ids)}", decide, **about)
+
+
+async def act(service: Service, table: Table, person: str, *codes: int) -> None:
+    seat = table.seat_of(person)
+    assert seat is not None
+    asked = table.asked(seat)
+    await command(service, table, commands.act, person=person, asked=asked, codes=list(codes))
+
+
+async def pair(service: Service) -> Table:
+    """Anna and Bruno, about to begin."""
+    table = await service.create("anna", "Anna", "masters", ["me", "open"])
+    await command(service, table, commands.sit, person="bruno", name="Bruno", seat=1)
+    await command(service, table, commands.start, person="anna")
+    return table
+
+
+async def play(
+    service: Service, table: Table, people: dict[int, str], random: Random, plays: int = 10_000
+) -> None:
+    """People make random moves until the game is over or so many plays are made; bots go on by themselves."""
+    while table.status != OVER and table.plays < plays:
+        asked = [seat for seat in table.state.to_act if seat in people]
+        if asked:
+            seat = random.choice(asked)
+            await act(service, table, people[seat], random.choice(table.state.decisions(seat)))
+        else:
+            await asyncio.sleep(0.001)
+
+
+def everything(table: Table) -> dict[str, Any]:
+    """All that anybody could be shown of a table, and all its secrets."""
+    audiences: list[int | None] = [None, *range(len(table.seats))]
+    return {
+        "hello": messages.hello(table, None, "", [False] * len(table.seats)),
+        "faces": [messages.state(table, seat, "fr") for seat in audiences],
+        "told": [messages.told(table, seat, 0, "fr") for seat in audiences],
+        "digest": table.state.digest(),
+        "record": table.recorder.text() if table.recorder else "",
+        "chat": table.chat,
+        "seq": table.seq,
+    }
+
+
+def shown(event: Event) -> tuple[str, dict[str, Any]]:
+    return event.kind, event.body
