@@ -45,7 +45,7 @@ def kind_of_engine() -> str:
 
 
 def main() -> None:
-    for game_id in signoria.game_ids():
+    for game_id in signoria.game_ids(preparing=True):
         game = signoria.game(game_id)
         for seats in range(game.fewest, game.most + 1):
             for seed in SEEDS:

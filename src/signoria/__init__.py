@@ -39,15 +39,20 @@ def _in_words(message: Message, language: str) -> str:
 RENDERER.render = _in_words
 
 
-def game_ids() -> list[str]:
-    """The ids of all games."""
+# Games whose rules are done, but not yet the tables at which people play them. Programs may use them.
+_PREPARING = {"il_principe"}
+
+
+def game_ids(preparing: bool = False) -> list[str]:
+    """The ids of all games that people can play; with `preparing`, those too that only programs can."""
     # A set: a compiled game has its source beside it.
-    return sorted({path.parent.name for path in Path(__file__).parent.glob("games/*/game.*")})
+    found = {path.parent.name for path in Path(__file__).parent.glob("games/*/game.*")}
+    return sorted(found if preparing else found - _PREPARING)
 
 
 def game(game_id: str) -> Game:
     """The game of that id."""
-    if game_id not in game_ids():
+    if game_id not in game_ids(preparing=True):
         raise BadRequest(
             "request-no-such-game", {"game": game_id[:40], "games": ", ".join(game_ids())}
         )

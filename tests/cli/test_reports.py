@@ -84,7 +84,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
     assert (figures["game"], figures["seats"]) == ("masters", 4)
     assert figures["compiled"] is measure.compiled()
     assert all(figures[name] > 0 for name in list(figures)[3:])
-    monkeypatch.setattr(signoria, "game_ids", lambda: ["masters"])
+    monkeypatch.setattr(signoria, "game_ids", lambda preparing=False: ["masters"])
     running.run(["bench", "--json"])
     assert [found["game"] for found in json.loads(capsys.readouterr().out)] == ["masters"]
     running.run(["bench", "masters", "--lang", "fr"])

@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 SHOWN = 40  # lines of a difference
 
 
-@pytest.mark.parametrize("game", signoria.game_ids())
+@pytest.mark.parametrize("game", signoria.game_ids(preparing=True))
 def test_golden_files_are_what_is_played(game: str) -> None:
     files = golden_files(signoria.game(game), GOLDEN / game)
     assert sorted(files) == sorted(path.name for path in (GOLDEN / game).iterdir())

@@ -17,7 +17,9 @@ from signoria.words.labels import words_folder
 SOURCE = Path(__file__).parents[2] / "src" / "signoria"
 CLIENT = Path(__file__).parents[2] / "ui" / "src"
 COMMON = words_folder("signoria")
-FOLDERS = {game: words_folder(f"signoria.games.{game}") for game in signoria.game_ids()}
+FOLDERS = {
+    game: words_folder(f"signoria.games.{game}") for game in signoria.game_ids(preparing=True)
+}
 
 # What takes a key and its arguments.
 SAYING = {"say", "Message", "SignoriaError", "BadRequest", "BadPosition", "BadRecord"}

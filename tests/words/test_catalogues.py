@@ -13,7 +13,7 @@ from signoria.words import LANGUAGES
 from signoria.words.labels import labels_of
 from tests.words import sources
 
-GAMES = signoria.game_ids()
+GAMES = signoria.game_ids(preparing=True)
 FOLDERS = [sources.COMMON, *sources.FOLDERS.values()]
 VOCABULARY = re.compile(r"word-|[a-z_]+-name-")  # words that faces may take or leave
 

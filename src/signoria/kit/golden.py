@@ -157,7 +157,7 @@ def perft_counts(
 
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "tests/golden")
-    for game_id in signoria.game_ids():
+    for game_id in signoria.game_ids(preparing=True):
         place = folder / game_id
         files = golden_files(signoria.game(game_id), place)  # all of them, before one is touched
         place.mkdir(parents=True, exist_ok=True)

@@ -56,7 +56,7 @@ class Header:
 
     def find_game(self) -> Game:
         """The game of this record, if it is played here by the same rules and data."""
-        if self.game not in signoria.game_ids():
+        if self.game not in signoria.game_ids(preparing=True):
             raise BadRecord("record-unknown-game", {"game": self.game[:40]})
         game = signoria.game(self.game)
         if self.rules != game.rules_version:

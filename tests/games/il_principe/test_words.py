@@ -1,0 +1,233 @@
+"""Il Principe in words: whatever can be asked, done, told or refused is a whole sentence in both languages."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import signoria
+from signoria import words
+from signoria.core.errors import Argument, BadPosition
+from signoria.core.journal import SPECTATORS, EventKind, Journal
+from signoria.core.state import Prompt, State
+from signoria.words import STRICT
+from signoria.words.labels import labels_of
+
+GAME = signoria.game("il_principe")
+LABELS = labels_of(GAME.package)
+NAMES = ["Alice", "Bruno", "Chloé", "Octave", "Zoé"]
+LEFTOVERS = re.compile(r"[{}$]|\?\?\?|il_principe-|  ")
+
+both = pytest.mark.parametrize("language", words.LANGUAGES)
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    """A fault of a catalogue is an error here."""
+    STRICT.on = True
+    yield
+    STRICT.on = False
+
+
+def whole(text: str) -> str:
+    """The text, if nothing of the catalogue shows through."""
+    assert text, "nothing is said"
+    assert not LEFTOVERS.search(text), text
+    return text
+
+
+def random_game(seats: int, seed: int) -> Iterator[State]:
+    """The positions of a random game that has a journal."""
+    dice = random.Random(seed)
+    state = GAME.new(seats, seed)
+    state.journal = Journal(GAME.events)
+    while not state.over:
+        yield state
+        seat = state.to_act[0]
+        state.play(seat, dice.choice(state.decisions(seat)))
+    yield state
+
+
+def typed(text: str) -> str:
+    """French as it is set: no line breaks before some signs (here ~)."""
+    return text.replace("~", "\N{NO-BREAK SPACE}")
+
+
+@both
+def test_every_action_has_a_label_of_its_own(language: str) -> None:
+    labels = [whole(words.action(GAME, code, language)) for code in range(GAME.actions.size)]
+    assert len(set(labels)) == GAME.actions.size
+
+
+@both
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_random_games_are_told(language: str, seats: int) -> None:
+    for state in random_game(seats, seed=seats):
+        for seat in state.to_act:
+            asked = state.prompt(seat)
+            assert asked is not None
+            whole(words.prompt(GAME, asked, language))
+            labels = [whole(words.action(GAME, c, language, asked)) for c in state.decisions(seat)]
+            assert len(set(labels)) == len(labels)
+        assert state.journal is not None
+        for event, audience in itertools.product(state.journal.take(), [*range(seats), SPECTATORS]):
+            told = event.told_to(audience)
+            assert told is not None
+            whole(words.event(GAME, told, NAMES, language))
+
+
+@both
+@pytest.mark.parametrize("kind", GAME.events, ids=lambda kind: kind.name)
+def test_every_event_is_told_with_and_without_its_secrets(kind: EventKind, language: str) -> None:
+    for number in (0, 1, 2):
+        told: dict[str, object] = {"event": kind.name, **dict.fromkeys(kind.fields, number)}
+        public = whole(words.event(GAME, told, NAMES, language))
+        private = whole(
+            words.event(GAME, {**told, **dict.fromkeys(kind.private, number)}, NAMES, language)
+        )
+        assert (public == private) == (not kind.private)
+
+
+@both
+def test_refusals_in_random_games_are_explained(language: str) -> None:
+    reasons = set()
+    for seats in (2, 3, 5):
+        for number, state in enumerate(random_game(seats, seed=100 + seats)):
+            if number % 7:
+                continue
+            for seat, code in itertools.product(range(seats), range(GAME.actions.size)):
+                refusal = state.why_not(seat, code)
+                if refusal is not None:
+                    reasons.add(refusal.message.key)
+                    whole(words.render(refusal.message, language))
+                    assert words.rule(GAME, refusal.rule, language), refusal.rule
+    assert len(reasons) > 20
+
+
+@both
+@pytest.mark.parametrize(
+    "fault",
+    ["cards", "hands", "cities", "families", "roles", "shields", "rounds", "question"],
+)
+def test_impossible_positions_are_explained(fault: str, language: str) -> None:
+    assert whole(BadPosition(f"il_principe-impossible-{fault}").sentence(language))
+
+
+@both
+@pytest.mark.parametrize("kind", LABELS.kinds)
+def test_every_thing_has_a_name_of_its_own(kind: str, language: str) -> None:
+    things = LABELS.kinds[kind]
+    assert len({whole(words.name(GAME, kind, thing, language)) for thing in things}) == len(things)
+
+
+def test_the_score_sheet_is_named() -> None:
+    sheet = GAME.score_sheet(GAME.new(2, 1))[0]
+    assert list(sheet) == LABELS.kinds["score"]
+
+
+@both
+def test_every_city_and_role_is_described(language: str) -> None:
+    cards = [*LABELS.names["city"], *LABELS.names["role"]]
+    assert len(cards) == 15 + 10
+    for card in cards:
+        assert whole(words.card(GAME, str(card), language)).endswith(".")
+
+
+@both
+def test_the_rules_of_every_question_are_told(language: str) -> None:
+    for kind in GAME.prompts:
+        rules = words.rules_of(GAME, Prompt(kind))
+        assert rules
+        assert all(whole(words.rule(GAME, rule, language) or "") for rule in rules)
+
+
+@pytest.mark.parametrize(
+    ("notation", "kind", "english", "french"),
+    [
+        ("pass", "bid_lot", "Pass", "Passer"),
+        ("pass", "build", "Build nothing", "Ne rien construire"),
+        ("pass", "action", "Do nothing", "Ne rien faire"),
+        ("colour white", "offer", "Offer a white card", "Offrir une carte blanche"),
+        ("colour blue", "turn_up", "Turn a blue card face up", "Retourner une carte bleue face visible"),
+        ("bid 1", "bid_role", "Bid 1 coin", "Offrir 1 pièce"),
+        ("bid 14", "bid_lot", "Bid 14 coins", "Offrir 14 pièces"),
+        ("build firenze", "build", "Build Florence", "Construire Florence"),
+        ("lay green 3", "action", "Lay 3 green cards", "Poser 3 cartes vertes"),
+        ("region toscana", "noble", "Shield in Tuscany", "Bouclier dans la région Toscane"),
+        ("family este", "family", "Lead the d’Este family", "Diriger la famille d’Este"),
+    ],
+)  # fmt: skip
+def test_labels_of_actions(notation: str, kind: str, english: str, french: str) -> None:
+    code = GAME.parse(notation)
+    assert words.action(GAME, code, "en", Prompt(kind)) == english
+    assert words.action(GAME, code, "fr", Prompt(kind)) == typed(french)
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "english", "french"),
+    [
+        (
+            "bid_lot",
+            {"colour": "white", "amount": 3, "highest": 0},
+            "Open the bidding for 3 white cards, or pass.",
+            "Ouvrez l’enchère pour 3 cartes blanches, ou passez.",
+        ),
+        (
+            "bid_role",
+            {"role": "bishop", "highest": 2},
+            "Bid more than 2 coins for the role of Bishop, or pass.",
+            "Offrez plus de 2 pièces pour le rôle Évêque, ou passez.",
+        ),
+        (
+            "action",
+            {"first_round": "no"},
+            "Build a city, lay cards of one colour in front of you, or do nothing.",
+            "Construisez une cité, posez devant vous des cartes d’une même couleur, ou ne faites rien.",
+        ),
+        (
+            "noble",
+            {"role": "knight"},
+            "Knight: choose a region for one of your shields.",
+            "Chevalier~: choisissez une région pour l’un de vos boucliers.",
+        ),
+    ],
+)
+def test_questions(kind: str, args: dict[str, Argument], english: str, french: str) -> None:
+    assert words.prompt(GAME, Prompt(kind, args), "en") == english
+    assert words.prompt(GAME, Prompt(kind, args), "fr") == typed(french)
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "french"),
+    [
+        (
+            {"event": "offer_revealed", "seat": 0, "green": 1, "white": 0, "red": 1, "blue": 0, "yellow": 0},
+            "Alice offered 1 green card and 1 red card.",
+            "Alice a offert 1 carte verte et 1 carte rouge.",
+        ),
+        (
+            {"event": "lot_won", "seat": 1, "colour": 3, "amount": 3, "coins": 4},
+            "Bruno won 3 blue cards for 4 coins and is Il Principe.",
+            "Bruno a remporté 3 cartes bleues pour 4 pièces et devient Il Principe.",
+        ),
+        (
+            {"event": "role_gained", "seat": 2, "role": 2},
+            "Chloé took the role of Bishop by majority.",
+            "Chloé a pris le rôle Évêque à la majorité.",
+        ),
+    ],
+)  # fmt: skip
+def test_events(told: dict[str, object], english: str, french: str) -> None:
+    assert words.event(GAME, told, NAMES, "en") == english
+    assert words.event(GAME, told, NAMES, "fr") == typed(french)
+
+
+def test_a_city_is_described() -> None:
+    assert words.card(GAME, "firenze", "en") == (
+        "Needs 2 green cards, 1 red card, 1 blue card and 1 yellow card from the hand and 5 coins."
+        " Gives 8 points and 2 shields for the map."
+    )
