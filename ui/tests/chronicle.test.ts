@@ -25,3 +25,8 @@ it('counts a round when every seat has had its turn', () => {
   const told = [0, 1, 0].map((seat, at) => ({ n: at + 1, event: 'turn_began', seat }))
   expect(chronicle(told, ['Livia', 'Bruno'], speaker, 2).map(({ title }) => title)).toEqual(['Round 1', 'Round 2'])
 })
+
+it('goes on counting in a game that was continued from a moment', () => {
+  const told = [1, 0].map((seat, at) => ({ n: at + 1, event: 'turn_began', seat }))
+  expect(chronicle(told, ['Livia', 'Bruno'], speaker, 2, { table: { turn: 9 } }).map(({ title }) => title).at(-1)).toBe('Round 5')
+})

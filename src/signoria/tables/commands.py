@@ -27,13 +27,13 @@ def clean(text: str, length: int) -> str:
     return "".join(c if c.isprintable() else " " for c in text).strip()[:length].strip()
 
 
-def holder(wanted: str) -> dict[str, Any]:
-    """The holder of a seat from "open" or "bot:<level>"."""
+def holder(wanted: str, taken: list[str]) -> dict[str, Any]:
+    """The holder of a seat from "open" or "bot:<level>". `taken`: the names of those who sit there."""
     kind, _, level = wanted.partition(":")
     if wanted == OPEN:
         return {"holder": OPEN}
     if kind == BOT and level in levels.LEVELS:
-        return {"holder": BOT, "bot": level, "name": levels.name(level)}
+        return {"holder": BOT, "bot": level, "name": levels.name(level, taken)}
     raise BadRequest("table-bad-holder", {"holder": wanted[:40]})
 
 
@@ -68,7 +68,7 @@ def set_seat(live: Live, person: str, seat: int, wanted: str) -> Changes:
     expect_host(table, person)
     if not 0 <= seat < len(table.seats) or table.seats[seat].holder == PERSON:
         raise TableError("table-seat-taken")
-    return [("seat_set", {"seat": seat, **holder(wanted)})]
+    return [("seat_set", {"seat": seat, **holder(wanted, [who.name for who in table.seats])})]
 
 
 def give_nonce(live: Live, person: str, nonce: str) -> Changes:

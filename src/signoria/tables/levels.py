@@ -6,9 +6,21 @@ from signoria.bots import BOTS
 
 LEVELS = tuple(BOTS)
 STAND_IN = "greedy"  # for a person who is away
-_NAMES = {"greedy": "Cosimo", "random": "Pulcinella"}
+_NAMES = {
+    "greedy": ["Cosimo", "Lucrezia", "Bruno", "Chiara", "Ottavia", "Tommaso", "Ginevra", "Piero"],
+    "random": [
+        "Pulcinella",
+        "Zanni",
+        "Brighella",
+        "Truffaldino",
+        "Burattino",
+        "Mezzetino",
+        "Coviello",
+        "Frittellino",
+    ],
+}
 
 
-def name(level: str) -> str:
-    """What a bot is called at the table; a person's name, the same in both languages."""
-    return _NAMES.get(level, level)
+def name(level: str, taken: list[str]) -> str:
+    """What a bot is called at the table, different from all who sit there; the same in both languages."""
+    return next((name for name in _NAMES.get(level, []) if name not in taken), level)

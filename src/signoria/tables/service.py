@@ -100,7 +100,11 @@ class Service:
             "person": person,
             "name": commands.clean(name, commands.NAME_LENGTH),
         }
-        seats = [me if wanted == "me" else commands.holder(wanted) for wanted in holders]
+        taken = [str(me["name"])]
+        seats = []
+        for wanted in holders:
+            seats.append(me if wanted == "me" else commands.holder(wanted, taken))
+            taken.append(str(seats[-1].get("name", "")))
         if holders.count("me") > 1:
             raise BadRequest("table-bad-holder", {"holder": "me"})
         table = await self._create(game_id, options or {}, seats, person, private, position)

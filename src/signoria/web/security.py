@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -53,20 +52,21 @@ class Guard:
                 message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
-        refusal = self._refusal(Request(scope))
-        if refusal is not None:
-            status, error = refusal
-            await _drain(receive)
-            await answer(Request(scope), status, error)(scope, receive, with_headers)
-        else:
-            await self.app(scope, _limited(receive), with_headers)
-
-    def _refusal(self, request: Request) -> tuple[int, SignoriaError] | None:
+        request = Request(scope)
         if request.method in SAFE:
-            return None
+            await self.app(scope, receive, with_headers)
+            return
+        body = await _heard_out(receive)
+        refusal = self._refusal(request, body)
+        if refusal is None:
+            await self.app(scope, _again(body, receive), with_headers)
+        else:
+            await answer(request, *refusal)(scope, receive, with_headers)
+
+    def _refusal(self, request: Request, body: bytes) -> tuple[int, SignoriaError] | None:
         if not same_origin(request, self.settings):
             return 403, TableError("web-foreign")
-        if _length(request.headers) > LARGEST_BODY:
+        if len(body) > LARGEST_BODY:
             return 413, TableError("web-too-large")
         if not self._allowance(request).take():
             return 429, TableError("web-too-fast")
@@ -79,31 +79,33 @@ class Guard:
         return self.allowances.setdefault(address, Allowance(self.settings.requests_per_second))
 
 
-async def _drain(receive: Receive) -> None:
-    """Hear a refused body out, within reason: whoever is still sending would not hear the answer."""
-    seen, more = 0, True
-    while more and seen < 10 * LARGEST_BODY:
+async def _heard_out(receive: Receive) -> bytes:
+    """A whole body, also one to be refused: whoever is still sending would not hear the answer.
+
+    Of one that is too large a byte more than is allowed is kept, and ten times that is heard.
+    """
+    body, seen, more = b"", 0, True
+    while more and seen <= 10 * LARGEST_BODY:
         message = await receive()
-        seen += len(message.get("body", b""))
+        chunk = message.get("body", b"")
+        seen += len(chunk)
+        body += chunk[: LARGEST_BODY + 1 - len(body)]
         more = message.get("more_body", False)
+    return body
 
 
-def _length(headers: Headers) -> int:
-    said = headers.get("content-length", "")
-    return int(said) if said.isdigit() else 0
+def _again(body: bytes, receive: Receive) -> Receive:
+    """What was heard, as if it came now."""
+    told = False
 
+    async def next_message() -> Message:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
 
-def _limited(receive: Receive) -> Receive:
-    """Bodies without a length are cut off when they grow too large."""
-    seen = 0
-
-    async def counted() -> Message:
-        nonlocal seen
-        message = await receive()
-        seen += len(message.get("body", b""))
-        return message if seen <= LARGEST_BODY else {"type": "http.disconnect"}
-
-    return counted
+    return next_message
 
 
 def same_origin(connection: HTTPConnection, settings: Settings) -> bool:

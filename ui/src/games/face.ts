@@ -11,7 +11,7 @@ export interface FamilyFace {
   letter: string
 }
 
-/** Several picks that make one answer: chosen in any order, sent in the order of the codes. */
+/** Several picks that make one answer: chosen in any order, played in the order of the codes. */
 export interface Phrase {
   count: number
   /** May the same entry be picked twice? */
@@ -40,7 +40,8 @@ export interface GameFace {
   explain(element: string, view: unknown, speaker: Speaker, components: Components): string
   /** A second line under the label of an action. */
   note(action: Action, view: unknown, speaker: Speaker, components: Components): string
-  chronicle(told: Told[], names: string[], speaker: Speaker, seats: number): Round[]
+  /** `view`: of the moment after the last of what is told. */
+  chronicle(told: Told[], names: string[], speaker: Speaker, seats: number, view?: unknown): Round[]
   round(view: unknown): number
   Board: Component<{ table: Table }>
   Others: Component<{ table: Table }>

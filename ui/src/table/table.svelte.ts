@@ -38,6 +38,8 @@ export class Table {
   readonly open = $derived(this.openFamily ?? (this.families.length === 1 ? this.families[0]!.name : null))
 
   #line: Connection | null = null
+  /** Picks of a longer answer that are still to be sent, and the question they answer. */
+  #rest: { kind: string; codes: number[] } | null = null
   #replies = new Map<string, (ack: Ack) => void>()
   #reasons = new Map<string, Promise<Refused | null>>()
 
@@ -93,6 +95,9 @@ export class Table {
     this.picks = []
     this.hover = []
     const { prompt, actions } = this
+    const rest = this.#rest
+    this.#rest = null
+    if (rest && rest.codes.length > 0) this.#playRest(rest)
     this.chosen = prompt && !this.phrase ? (actions.length === 1 ? actions[0]! : (this.face?.ready(actions, prompt) ?? null)) : null
   }
 
@@ -101,6 +106,8 @@ export class Table {
     this.#replies.delete(ack.cmd_id)
     if (ack.code !== undefined) this.#hint(ack.code)
     if (this.pending !== ack.cmd_id) return
+    // what was done shows in the state that follows; until then nothing else is sealed
+    if (ack.ok && (ack.n ?? 0) > (this.state?.n ?? 0)) return
     this.pending = null
     if (!ack.ok) this.error = ack.error ?? null
   }
@@ -148,7 +155,7 @@ export class Table {
 
   seal(): void {
     if (!this.sealable || this.pending) return
-    if (this.phrase) this.#play(this.picks.map((action) => action.code).toSorted((a, b) => a - b))
+    if (this.phrase) this.#playPicks(this.picks.map((action) => action.code).toSorted((a, b) => a - b), this.phrase)
     else if (this.chosen) this.#play([this.chosen.code])
   }
 
@@ -168,6 +175,22 @@ export class Table {
   redo = (): void => void (this.state?.can.redo && this.#command({ t: 'redo' }))
   hint = (): void => void this.#line?.send({ t: 'hint' })
   say = (text: string): void => void this.#line?.send({ t: 'chat', text })
+
+  /** Resources are sent one by one: once the rest is forced the game takes it by itself and asks the next question. */
+  #playPicks(codes: number[], phrase: Phrase): void {
+    const now = phrase.repeat ? 1 : codes.length
+    this.#rest = { kind: this.prompt?.kind ?? '', codes: codes.slice(now) }
+    this.#play(codes.slice(0, now))
+  }
+
+  /** Goes on with what was picked if it is what is asked now. */
+  #playRest({ kind, codes }: { kind: string; codes: number[] }): void {
+    const { prompt, state } = this
+    const asked = prompt?.kind === kind && Number(prompt.args.left ?? 1) === codes.length
+    if (!asked || !state?.actions.some(({ code }) => code === codes[0])) return
+    this.#rest = { kind, codes: codes.slice(1) }
+    this.#play(codes.slice(0, 1))
+  }
 
   #play(codes: number[]): void {
     this.#command({ t: 'act', asked: this.state?.asked ?? null, codes })

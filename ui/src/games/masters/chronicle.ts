@@ -3,7 +3,7 @@
 import type { Told } from '../../net/protocol'
 import type { Speaker } from '../../words/speaker'
 import type { Line, Round } from '../face'
-import { RESOURCES } from './components'
+import { RESOURCES, type MastersView } from './components'
 
 type Amounts = Record<string, number>
 
@@ -47,14 +47,17 @@ function tell(deed: Deed, names: string[], speaker: Speaker): string {
   return said + left
 }
 
-export function chronicle(told: Told[], players: string[], speaker: Speaker, seats: number): Round[] {
+export function chronicle(told: Told[], players: string[], speaker: Speaker, seats: number, view?: unknown): Round[] {
   const names = players.map((name) => `*${name}*`)
   const rounds: Round[] = []
-  let turns = 0
+  // a game that was continued from a moment began before what is told
+  const begun = told.filter(({ event }) => event === 'turn_began').length
+  let turns = Math.max(0, ((view as MastersView | undefined)?.table.turn ?? begun) - begun)
   let deed: Deed | null = null
   let paid: Told[] = [] // what is paid before the production it is for
+  const title = () => speaker.say('ui-round', { number: Math.ceil(turns / seats) })
   const write = (line: Line) => {
-    if (rounds.length === 0) rounds.push({ title: speaker.say('ui-setup'), lines: [] })
+    if (rounds.length === 0) rounds.push({ title: turns > 0 ? title() : speaker.say('ui-setup'), lines: [] })
     rounds.at(-1)!.lines.push(line)
   }
   const close = () => {
@@ -74,7 +77,7 @@ export function chronicle(told: Told[], players: string[], speaker: Speaker, sea
     else if (event.event === 'turn_began') {
       close()
       paid = []
-      if (turns++ % seats === 0) rounds.push({ title: speaker.say('ui-round', { number: Math.floor((turns - 1) / seats) + 1 }), lines: [] })
+      if (turns++ % seats === 0) rounds.push({ title: title(), lines: [] })
     } else if (!QUIET.has(event.event)) {
       const seat = typeof event.seat === 'number' ? event.seat : null
       // an event of another seat in the middle of a deed (a gift of faith) is told after it

@@ -1,0 +1,150 @@
+"""Every screen, in both languages, lights and sizes: no fault of accessibility, nothing too small or too wide."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.chromium import STATIC
+from tests.browser.tables import finished, in_the_middle, lend_session
+from tests.browser.visitor import Visitor, Visitors
+from tests.web.server import Guest, Server
+
+AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SMALL = """() => [...document.querySelectorAll('button, a, input, select')]
+  .filter(e => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.unseen'))
+  .map(e => [e.outerHTML.slice(0, 120), e.getBoundingClientRect()])
+  .filter(([_, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(([html, box]) => `${html} ${box.width} x ${box.height}`)"""
+MOST_SCRIPT = 80_000
+
+
+@pytest.fixture(scope="module")
+def anna(server: Server) -> Guest:
+    return server.guest("Livia")
+
+
+@pytest.fixture(scope="module")
+def places(anna: Guest) -> dict[str, str]:
+    """Where each screen is."""
+    over = finished(anna, 3)
+    table = in_the_middle(anna, 3)
+    return {
+        "lobby": "/",
+        "room": f"/tables/{anna.table('me', 'open', 'bot:greedy')}",
+        "leaders": f"/tables/{anna.table('me', 'bot:greedy')}",
+        "table": f"/tables/{table}",
+        "chosen": f"/tables/{table}",
+        "menu": f"/tables/{table}",
+        "board of another": f"/tables/{table}",
+        "alone": f"/tables/{in_the_middle(anna, 1, 0.4)}",
+        "score": f"/tables/{over}",
+        "replay": f"/replay/{over}#60",
+        "drop": "/replay",
+    }
+
+
+SCREENS = [
+    "lobby", "room", "leaders", "table", "chosen", "menu", "board of another", "alone", "score", "replay", "drop",
+]  # fmt: skip
+READY = {"lobby": ".quick", "room": ".room", "score": ".fin .chart", "drop": ".drop"}
+
+
+def open_screen(livia: Visitor, name: str, places: dict[str, str]) -> None:
+    page = livia.page
+    page.goto(places[name])
+    page.wait_for_selector(READY.get(name, "[data-spot]"))
+    if name == "chosen":
+        livia.wait_for_turn()
+        livia.press(livia.page.locator("[data-spot^=market-].may").first)
+        page.wait_for_selector("[data-seal]")
+    elif name == "menu":
+        livia.press(livia.button("ui-menu"))
+    elif name == "board of another":
+        livia.press(page.locator(".seat").nth(1))
+        page.wait_for_selector("dialog")
+
+
+def faults(livia: Visitor, rules: list[str]) -> list[str]:
+    """What axe calls serious or critical."""
+    run = "rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })"
+    found: dict[str, Any] = livia.page.evaluate(run, rules)
+    return [
+        f"{fault['impact']} {fault['id']}: {fault['nodes'][0]['html'][:160]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_no_serious_fault_of_accessibility(
+    visitors: Visitors, anna: Guest, places: dict[str, str], language: str, width: int
+) -> None:
+    assert AXE.exists(), "axe-core is missing: cd ui && npm ci"
+    livia = visitors.come(language, phone=width < 500, viewport={"width": width, "height": 844})
+    lend_session(anna, livia.page)
+    found = []
+    for name in SCREENS:
+        open_screen(livia, name, places)
+        livia.page.evaluate(AXE.read_text())
+        found += [f"{name}: {fault}" for fault in faults(livia, TAGS)]
+        livia.page.emulate_media(color_scheme="dark")  # which changes colours and nothing else
+        found += [f"{name}, dark: {fault}" for fault in faults(livia, ["color-contrast"])]
+        livia.page.emulate_media(color_scheme="light")
+        if name == "chosen":
+            livia.page.keyboard.press("Escape")
+    assert found == []
+
+
+def test_targets_for_thumbs_and_no_sideways_scroll(
+    visitors: Visitors, anna: Guest, places: dict[str, str]
+) -> None:
+    livia = visitors.come("fr", phone=True, viewport={"width": 360, "height": 740})
+    lend_session(anna, livia.page)
+    found = []
+    for name in SCREENS:
+        open_screen(livia, name, places)
+        tabs = (
+            livia.page.get_by_role("tab").all() if name in ("table", "alone", "replay") else [None]
+        )
+        for tab in tabs:
+            if tab is not None:
+                tab.tap()
+            found += [f"{name}: {target}" for target in livia.page.evaluate(SMALL)]
+            if (wide := livia.page.evaluate("document.documentElement.scrollWidth")) > 360:
+                found.append(f"{name} is {wide} wide")
+    assert found == []
+
+
+def test_the_desk_fits_a_small_laptop(
+    visitors: Visitors, anna: Guest, places: dict[str, str]
+) -> None:
+    livia = visitors.come(viewport={"width": 1280, "height": 800})
+    lend_session(anna, livia.page)
+    for name in ("table", "alone", "leaders"):
+        open_screen(livia, name, places)
+        assert livia.page.evaluate("document.documentElement.scrollHeight") <= 800, name
+
+
+def test_the_script_of_a_table_is_small() -> None:
+    manifest = json.loads((STATIC / "manifest.json").read_text())
+    found: set[str] = set()
+
+    def follow(name: str) -> None:
+        chunk = manifest[name]
+        if chunk["file"] in found:
+            return
+        found.add(chunk["file"])
+        for other in chunk.get("imports", []) + chunk.get("dynamicImports", []):
+            follow(other)
+
+    follow("table.html")
+    assert len(found) > 3
+    scripts = [(STATIC / file).read_bytes() for file in found if file.endswith(".js")]
+    assert sum(len(gzip.compress(script)) for script in scripts) <= MOST_SCRIPT
