@@ -5,13 +5,11 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-import signoria.web
+from signoria.web.pages import STATIC
 
-STATIC = Path(signoria.web.__file__).parent / "static"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
