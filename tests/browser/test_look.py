@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.chromium import STATIC
+from signoria.web.pages import STATIC
 from tests.browser.tables import finished, in_the_middle, lend_session
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Guest, Server

@@ -123,7 +123,7 @@ def test_pause_by_menu(visitors: Visitors, server: Server) -> None:
     livia, bruno = two_at_a_table(visitors, server)
     livia.menu("ui-pause")
     expect(bruno.page.locator(".said")).to_have_text(bruno.say("ui-paused"))
-    assert not bruno.state["actions"]
+    bruno.until(lambda: not bruno.state["actions"])
     bruno.menu("ui-resume")
     bruno.wait_for_turn()
     livia.wait_for_turn()
