@@ -29,16 +29,20 @@ play-terminal: build ## play Masters of Renaissance in this terminal
 	$(PY) -m signoria play masters $(ARGS)
 
 test: dev-deps ## everything: lint, the suite compiled, the engine's interpreted, digests
-	$(MAKE) build client chromium lint
+	$(MAKE) build client lint
 	$(PY) tools/client.py check
 	if $(compiled); then \
-		echo "Tests, engine compiled:" && $(PYTEST) && \
+		echo "Tests, engine compiled:" && $(PYTEST) --ignore=tests/browser && \
 		echo "Tests of the engine, interpreted:" && $(PURE) $(PYTEST) $(ENGINE_TESTS) && \
 		$(MAKE) digests; \
 	else \
 		echo "No compiled engine here: the tests run interpreted, and no digests are compared." && \
-		$(PURE) $(PYTEST); \
+		$(PURE) $(PYTEST) --ignore=tests/browser; \
 	fi
+
+test-browser: dev-deps ## whole games in a real browser: mouse, keys, phone, French, replay, axe
+	$(MAKE) build client chromium
+	$(PYTEST) tests/browser
 
 test-crash: dev-deps ## kill -9 the server a hundred times and compare what was acknowledged with what is there
 	$(MAKE) build
