@@ -74,9 +74,10 @@ golden: dev-deps ## play the golden games again; read the diff before you commit
 	$(MAKE) build
 	$(PY) -m signoria.kit.golden
 
-check-long: dev-deps ## 2,000 random games for each seat count through the conformance kit
+check-long: dev-deps ## 2,000 random games for each seat count through the conformance kit; docs/checks
 	$(MAKE) build
-	for game in $(GAMES); do $(PY) -m signoria check $$game --games 2000 || exit 1; done
+	mkdir -p docs/checks
+	for game in $(GAMES); do $(PY) -m signoria check $$game --games 2000 --json >docs/checks/$$game.json || exit 1; done
 
 bench: build ## decisions per second, cost of a copy, bytes of a state
 	$(PY) -m signoria bench
