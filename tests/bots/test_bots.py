@@ -37,8 +37,9 @@ def test_a_greedy_bot_answers_a_single_decision_without_a_look_at_the_table() ->
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_volunteers_nothing_unless_it_says_so(name: str) -> None:
-    assert make(name, GAME, 0).volunteer({}, [200]) is None
+def test_a_bot_volunteers_nothing_where_there_is_nothing_to_say(name: str) -> None:
+    assert not BOTS[name].cares(GAME, [])
+    assert make(name, GAME, 0).volunteer(GAME.new(2, 1).view(0), []) is None
 
 
 @pytest.mark.parametrize("name", BOTS)

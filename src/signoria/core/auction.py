@@ -65,9 +65,9 @@ def winner(s: State) -> i64:
     return s.arg(HOLDER) - 1
 
 
-def fits(s: State) -> bool:
+def fits(s: State, least: i64 = 1) -> bool:
     """Could the top frame be an auction under way? The seat asked is a bidder other than the holder, and the holder,
-    if there is one, has not passed."""
+    if there is one, has not passed. `least`: the lowest bid there is."""
     bidders = s.arg(BIDDERS)
     seat = bidder(s)
     if bidders == 0 or bidders >> s.seats or seat < 0 or not (bidders >> seat) & 1:
@@ -75,6 +75,6 @@ def fits(s: State) -> bool:
     holder = winner(s)
     if holder < 0:
         return s.arg(HIGHEST) == 0
-    return (
-        holder < s.seats and s.arg(HIGHEST) > 0 and (bidders >> holder) & 1 == 1 and holder != seat
-    )
+    if holder >= s.seats or holder == seat or not (bidders >> holder) & 1:
+        return False
+    return s.arg(HIGHEST) >= least

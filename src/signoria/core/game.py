@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, final
 
 from signoria.core.actions import ActionSpace
+from signoria.core.answers import Answers, Span
 from signoria.core.chance import Chance, Random, chance_from_seed
 from signoria.core.errors import BadRequest
 from signoria.core.journal import EventKind
@@ -42,6 +43,9 @@ class Game:
         rule_of_turns: str,
         options: list[Option] | None = None,
         plays_cut: int = 5_000,
+        answers: list[Answers] | None = None,
+        spans: list[Span] | None = None,
+        phrases: int = 0,
     ) -> None:
         self.package = package
         self.id = package.rpartition(".")[2]
@@ -54,10 +58,15 @@ class Game:
         self.standing: i64 = actions.standing
         self.events = events
         self.questions = questions  # kinds of frames, in the order of their numbers
+        self.phrase: i64 = len(questions) - phrases  # from here on they are steps of phrases
         self.prompts = prompts  # what a seat is asked by each of them
         self.rule_of_turns = rule_of_turns  # the id of the rule for "not your turn"
         self.options = options or []
         self.plays_cut = plays_cut  # more plays than this in one game: something is wrong
+        self.answers = {
+            one.prompt: one for one in answers or []
+        }  # what tables may answer for a seat
+        self.spans = spans or []
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return find, (self.package,)

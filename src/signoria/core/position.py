@@ -7,9 +7,9 @@ from typing import Final, final
 from signoria.core.chance import Chance, CounterChance, chance_from_key
 from signoria.core.errors import BadPosition
 from signoria.core.game import Game
-from signoria.core.numbers import i64, vec, zeros
+from signoria.core.numbers import bit, i64, members, vec, zeros
 from signoria.core.reading import as_dict, as_int, as_list, as_name, as_text, bad, field, numbered
-from signoria.core.state import ALL, ARGS, DEPTH, KIND, SEAT, WIDTH, State
+from signoria.core.state import ALL, ARGS, DEPTH, KIND, PHRASE, SEAT, WIDTH, State
 
 FORMAT: Final = 1  # of dumps and views
 LARGEST: Final = 1 << 62
@@ -43,18 +43,51 @@ def identity(state: State) -> dict[str, object]:
 
 def stack_of(state: State) -> list[object]:
     """The questions under way, the one on top last: what is asked, of which seat (-1: several), six numbers."""
+    return [_frame(state, level, _numbers_of(state, level)) for level in range(state.depth)]
+
+
+def stack_seen(state: State, viewer: int | None) -> list[object]:
+    """The questions as a seat, or a spectator, may know them: nobody sees who has answered a silent frame, or what
+    somebody else is about to say."""
     frames: list[object] = []
     for level in range(state.depth):
         at = level * WIDTH
-        numbers = [int(state.stack[at + ARGS + i]) for i in range(WIDTH - ARGS)]
-        frames.append(
-            {
-                "ask": state.game.questions[state.stack[at + KIND]],
-                "seat": int(state.stack[at + SEAT]),
-                "numbers": numbers,
-            }
-        )
+        seat = int(state.stack[at + SEAT])
+        numbers = _numbers_of(state, level)
+        if seat == ALL and numbers[1]:
+            numbers[0] = numbers[1] & (numbers[0] | ~_only(viewer))
+        elif state.stack[at + KIND] >= state.game.phrase and seat != viewer:
+            numbers = [0] * len(numbers)
+        frames.append(_frame(state, level, numbers))
     return frames
+
+
+def waiting_seen(state: State, viewer: int | None) -> list[int]:
+    """The seats that owe a decision, as a viewer may know them."""
+    if state.sealed:
+        at = (state.depth - 1) * WIDTH
+        asked = state.stack[at + ARGS + 1]
+        if asked:
+            return members(asked & (state.stack[at + ARGS] | ~_only(viewer)))
+    return list(state.to_act)
+
+
+def _only(viewer: int | None) -> i64:
+    return i64(0) if viewer is None else bit(viewer)
+
+
+def _numbers_of(state: State, level: int) -> list[int]:
+    at = level * WIDTH + ARGS
+    return [int(state.stack[at + i]) for i in range(WIDTH - ARGS)]
+
+
+def _frame(state: State, level: int, numbers: list[int]) -> dict[str, object]:
+    at = level * WIDTH
+    return {
+        "ask": state.game.questions[state.stack[at + KIND]],
+        "seat": int(state.stack[at + SEAT]),
+        "numbers": numbers,
+    }
 
 
 def secrets_of(state: State) -> dict[str, object]:
@@ -105,3 +138,10 @@ def _read_stack(game: Game, value: object, into: Base) -> None:
         for i, number in enumerate(numbers):
             into.stack[at + ARGS + i] = as_int(number, "numbers", 0, LARGEST)
     into.depth = len(frames)
+
+
+def read_asked(state: State, source: dict[str, object], viewer: int) -> None:
+    """The number of the decision that the viewer of a view owes."""
+    asked = field(source, "asked")
+    if asked is not None:
+        state.restore_asked(viewer, as_int(asked, "asked", 0, PHRASE + (1 << 24)))

@@ -23,9 +23,10 @@ WIDTH: Final = 8  # a frame: kind, seat, six numbers
 KIND: Final = 0
 SEAT: Final = 1
 ARGS: Final = 2
-ALL: Final = (
-    -1
-)  # seat of a sealed frame: several seats answer; its first number is the set that owes
+# Seat of a sealed frame: several seats answer; its first number is the set that owes. If its second number, the set of
+# all that were asked, is not 0, the frame is silent: nobody learns who has answered before the last one has.
+ALL: Final = -1
+PHRASE: Final = 1 << 32  # numbers of decisions inside a phrase begin here
 
 _scratch: Final = Actions()
 _SEAT_SETS: Final = [tuple(members(mask)) for mask in range(1 << MAX_SEATS)]
@@ -63,7 +64,8 @@ class State:
         self.stack: Final = stack
         self.depth: i64 = 0
         self.drafts: Final = drafts  # of each seat in a sealed frame: the picks so far
-        self.decided: Final = decided  # decisions each seat has played
+        # Decisions each seat has played; from bit 32 on those inside phrases, which leave its other number alone.
+        self.decided: Final = decided
 
     # ---------------------------------------------------------------- questions
 
@@ -81,6 +83,11 @@ class State:
         """Is it a question that several seats answer, in any order, none seeing the others' answers?"""
         return self.depth > 0 and self.stack[(self.depth - 1) * WIDTH + SEAT] == ALL
 
+    @property
+    def speaking(self) -> bool:
+        """Is a phrase begun and not yet complete? Its codes belong together; nobody else sees them before the last."""
+        return self.depth > 0 and self.asking() >= self.game.phrase
+
     def prompt(self, seat: int) -> Prompt | None:
         """What this seat is asked, or None if it owes no decision."""
         self.expect_seat(seat)
@@ -93,7 +100,9 @@ class State:
         self.expect_seat(seat)
         if not (self.owing() >> seat) & 1:
             return None
-        return int(self.decided[seat])
+        if self.speaking:
+            return int(PHRASE + (self.decided[seat] >> 32))
+        return int(self.decided[seat] & (PHRASE - 1))
 
     def decisions(self, seat: int) -> list[int]:
         """Codes that answer what this seat is asked, rising."""
@@ -147,7 +156,9 @@ class State:
     @final
     def act(self, seat: i64, code: i64) -> None:
         """Carry out an action known to be legal."""
-        if code < self.game.standing:
+        if self.asking() >= self.game.phrase:
+            self.decided[seat] += PHRASE
+        elif code < self.game.standing:
             self.decided[seat] += 1
         self.carry_out(seat, code)
 
@@ -260,6 +271,25 @@ class State:
         return seat
 
     @final
+    def hand_back(self, viewer: i64) -> None:
+        """In silent frames, whichever seat but the viewer's may have answered owes its answer again."""
+        for level in range(self.depth):
+            at = level * WIDTH
+            if self.stack[at + SEAT] == ALL and self.stack[at + ARGS + 1]:
+                for seat in range(self.seats):
+                    if seat != viewer and (self.stack[at + ARGS + 1] >> seat) & 1:
+                        self.stack[at + ARGS] |= bit(seat)
+                        self.drafts[seat] = 0
+
+    @final
+    def restore_asked(self, seat: i64, asked: int) -> None:
+        """Let the decision of a seat have a number that a view gave it."""
+        if asked < PHRASE:
+            self.decided[seat] = asked
+        else:
+            self.decided[seat] = (asked - PHRASE) * PHRASE
+
+    @final
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Ask something; what lay on top of the stack waits until it is answered."""
         assert self.depth < DEPTH
@@ -311,3 +341,9 @@ class State:
         """Report to everyone that something happened; only the seats of the mask `sees` learn its private numbers."""
         if self.journal is not None:
             self.journal.add(kind, EVERYONE, sees, [a, b, c, d])
+
+    @final
+    def tell_only(self, kind: i64, learns: i64, numbers: list[i64]) -> None:
+        """Report something that only the seats of the mask `learns` hear of."""
+        if self.journal is not None:
+            self.journal.add(kind, learns, learns, [int(number) for number in numbers])

@@ -25,6 +25,8 @@ from signoria.kit.walk import Style, Walk
 SEED = 33  # its games show many kinds of actions and events
 VIEW_EVERY = 40  # plays from one look at the whole table to the next
 WIDTH = 100
+MANY = 100  # codes of a family from which on neighbours are written as "amount 3 .. amount 40"
+MANY_VARIANTS = 3  # more than these would fill the repository with games that nobody reads
 GLUE = "\u00a0"  # between words that stay on one line
 PLAYED = re.compile(r"^\d+\. seat (\d+) (?:.*\n)+?   > (.*)$", re.MULTILINE)
 PERFT_AFTER = (0, 25, 50, 75, 100)  # plays of a playthrough
@@ -36,16 +38,26 @@ def golden_files(game: Game, folder: Path) -> dict[str, str]:
     """The golden files of a game, their names and what they hold, made from those of a folder."""
     files: dict[str, str] = {}
     counts: list[str] = []
-    for seats in range(game.fewest, game.most + 1):
-        for options in variants(game, seats):
-            name = str(seats) + "".join(f"-{name}-{value}" for name, value in options.items())
-            old = folder / f"{name}.txt"
-            plays = written_plays(old.read_text(encoding="utf-8")) if old.exists() else []
-            text = playthrough(game, seats, options, plays)
-            files[old.name] = text
-            counts += perft_counts(game, seats, options, written_plays(text))
+    for seats, options in _kinds(game):
+        name = str(seats) + "".join(f"-{name}-{value}" for name, value in options.items())
+        old = folder / f"{name}.txt"
+        plays = written_plays(old.read_text(encoding="utf-8")) if old.exists() else []
+        text = playthrough(game, seats, options, plays)
+        files[old.name] = text
+        counts += perft_counts(game, seats, options, written_plays(text))
     files["perft.json"] = "[\n" + ",\n".join(counts) + "\n]\n"
     return files
+
+
+def _kinds(game: Game) -> Iterator[tuple[int, Mapping[str, object]]]:
+    """Every number of seats and every variant; of many variants each with the fewest seats that allow it."""
+    written: list[Mapping[str, object]] = []
+    for seats in range(game.fewest, game.most + 1):
+        ways = variants(game, seats)
+        for options in ways:
+            if len(ways) <= MANY_VARIANTS or not options or options not in written:
+                written.append(options)
+                yield seats, options
 
 
 # ---------------------------------------------------------------- playthroughs
@@ -91,13 +103,30 @@ def _play(walk: Walk, seat: int, code: int) -> Iterator[str]:
     prompt = here.state.prompt(seat)
     asked = "command" if prompt is None else " ".join([prompt.kind, *_named(prompt.args)])
     yield f"{here.step + 1}. seat {seat} · {asked} · to act {list(here.to_act)}"
-    names = [here.game.notation(each).replace(" ", GLUE) for each in here.legal[seat]]
+    names = [name.replace(" ", GLUE) for name in _names(here.game, here.legal[seat])]
     for line in wrap(" | ".join(names), WIDTH, initial_indent="   ? ", subsequent_indent="     "):
         yield line.replace(GLUE, " ")
     yield f"   > {here.game.notation(code)}"
     for event in walk.go(seat, code).events:
         yield f"   {'|' if event.kind.barrier else '-'} {_told(event, len(here.seats))}"
     yield ""
+
+
+def _names(game: Game, codes: list[int]) -> Iterator[str]:
+    """The notation of codes; runs in a large family by their ends."""
+    at = 0
+    while at < len(codes):
+        last = at
+        while (
+            last + 1 < len(codes)
+            and codes[last + 1] == codes[last] + 1
+            and game.actions.family_of[codes[last + 1]] is game.actions.family_of[codes[at]]
+            and game.actions.family_of[codes[at]].size > MANY
+        ):
+            last += 1
+        first, end = game.notation(codes[at]), game.notation(codes[last])
+        yield first if last == at else f"{first} .. {end}"
+        at = last + 1
 
 
 def _told(event: Event, seats: int) -> str:

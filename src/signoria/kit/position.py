@@ -67,6 +67,11 @@ class Position:
         return self.state.to_act
 
     @cached_property
+    def speaking(self) -> bool:
+        """Is a standing command of several codes under way? (A game without such commands need not say.)"""
+        return bool(getattr(self.state, "speaking", False))
+
+    @cached_property
     def decisions(self) -> list[list[int]]:
         return [self.state.decisions(seat) for seat in self.seats]
 

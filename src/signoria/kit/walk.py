@@ -46,7 +46,7 @@ class Walk:
         here = self.here
         commands = [(seat, code) for seat in here.seats for code in here.commands[seat]]
         if commands and not self.random.below(COMMAND_RARITY):
-            return commands[int(self.random.below(len(commands)))]
+            return self._command(commands)
         seat = pick(self.random, list(here.to_act))
         codes = here.decisions[seat]
         if len(codes) == 1 or self.style is Style.ANY:
@@ -55,10 +55,21 @@ class Walk:
             return seat, self._by_family(codes)
         return seat, self._best(seat, codes)
 
+    def _command(self, commands: list[tuple[int, int]]) -> tuple[int, int]:
+        """By family: there are many offers to begin for each one to accept."""
+        family = self._family([code for _, code in commands])
+        chosen = [each for each in commands if self._offset(each[1]) == family]
+        return chosen[int(self.random.below(len(chosen)))]
+
     def _by_family(self, codes: list[int]) -> int:
-        offsets = [self.game.actions.family_of[code].offset for code in codes]
-        family = pick(self.random, sorted(set(offsets)))
-        return pick(self.random, [code for code, at in zip(codes, offsets) if at == family])
+        family = self._family(codes)
+        return pick(self.random, [code for code in codes if self._offset(code) == family])
+
+    def _family(self, codes: list[int]) -> int:
+        return pick(self.random, sorted({self._offset(code) for code in codes}))
+
+    def _offset(self, code: int) -> int:
+        return self.game.actions.family_of[code].offset
 
     def _best(self, seat: int, codes: list[int]) -> int:
         considered = sorted({pick(self.random, codes) for _ in range(CONSIDERED)})
@@ -76,7 +87,8 @@ class Walk:
         after.journal = Journal(self.game.events)
         after.play(seat, code)
         play = Play(before, seat, code, after.journal.take())
-        answered = before.answered if play.command else _still_answered(before, after)
+        kept = play.command or before.speaking
+        answered = before.answered if kept else _still_answered(before, after)
         before.came_by = None  # or the whole game would stay in memory
         self.here = self._position(after, before.step + 1, play, answered)
         return play

@@ -3,6 +3,9 @@
 A seat may take back its own plays until something was revealed, drawn or handed over to somebody else
 (CONTRACT, section 8), and its answer to a question that several seats answer while one of them still owes
 his (section 3). The course keeps a copy of the state at the last barrier; undo is a replay from there.
+
+Offers and answers to them, by whomever, are asides: they hinder nobody's undo, or it would show that a private offer
+was made, and they are withdrawn, not undone.
 """
 
 from __future__ import annotations
@@ -23,6 +26,8 @@ class Step:
     code: int
     events: list[Event]
     sealed: bool  # an answer to a question that several seats answer
+    aside: bool = False  # a standing command, or a part of one
+    begun: bool = False  # of a phrase that goes on with the next step
 
 
 class Course:
@@ -34,22 +39,36 @@ class Course:
 
     def play(self, seat: int, code: int) -> Step:
         """Carry out a legal action; IllegalAction changes nothing."""
-        owed, sealed = self.state.to_act, self.state.sealed
-        self.state.play(seat, code)
+        state = self.state
+        owed = state.to_act
+        aside = state.speaking or code >= state.game.actions.standing
+        sealed = state.sealed and not aside
+        state.play(seat, code)
         self.n += 1
-        step = Step(self.n, seat, code, self._events(), sealed)
+        step = Step(self.n, seat, code, self._events(), sealed, aside, state.speaking)
         self.steps.append(step)
-        asks_others = any(who not in owed and who != seat for who in self.state.to_act)
-        if asks_others or any(event.kind.barrier for event in step.events):
+        asks_others = any(who not in owed and who != seat for who in state.to_act)
+        if (asks_others and not aside) or any(event.kind.barrier for event in step.events):
             self._barrier()
         return step
 
     def undoable(self, seat: int) -> list[Step]:
         """The plays this seat may take back, the first one first."""
         first = len(self.steps)
-        while first > self._fixed and self.steps[first - 1].seat == seat:
+        while first > self._fixed and (
+            self.steps[first - 1].seat == seat or self.steps[first - 1].aside
+        ):
             first -= 1
-        return self.steps[first:]
+        return [step for step in self.steps[first:] if step.seat == seat and not step.aside]
+
+    def after(self, step: Step) -> list[list[Step]]:
+        """The asides that came after a step, each with all its codes."""
+        later: list[list[Step]] = []
+        for aside in self.steps[self.steps.index(step) + 1 :]:
+            if not later or not later[-1][-1].begun:
+                later.append([])
+            later[-1].append(aside)
+        return later
 
     def before(self, step: Step) -> int:
         """The line to go back to in order to take back a step and all after it."""
@@ -64,7 +83,7 @@ class Course:
         if (
             not taken_back
             or reached != to
-            or taken_back[0] not in self.undoable(self.steps[-1].seat)
+            or taken_back[0] not in self.undoable(taken_back[0].seat)
         ):
             raise BadRequest("record-no-undo")
         self.n += 1
@@ -76,9 +95,9 @@ class Course:
         if not self.state.sealed:
             return []
         first = len(self.steps)
-        while first > self._fixed and self.steps[first - 1].sealed:
+        while first > self._fixed and (self.steps[first - 1].sealed or self.steps[first - 1].aside):
             first -= 1
-        return [step for step in self.steps[first:] if step.seat == seat]
+        return [step for step in self.steps[first:] if step.seat == seat and step.sealed]
 
     def withdraw(self, line: int) -> None:
         """Take back the last answer of a seat, whatever others have answered since."""

@@ -50,6 +50,7 @@ STATE = {
     "over": DERIVED,
     "to_act": DERIVED,
     "sealed": DERIVED,
+    "speaking": DERIVED,
     "solo": DERIVED,
 }
 BOARD = {

@@ -1,0 +1,181 @@
+"""Princes in words: everything that can be said is said in both languages, and some of it letter by letter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from signoria import words
+from signoria.core.errors import Argument
+from signoria.core.journal import SPECTATORS, Journal
+from signoria.core.state import Prompt
+from signoria.games.princes.labels import CARDS, KINDS
+from tests.games.princes.positions import GAME, wander
+
+NAMES = ["Alice", "Bruno", "Chloé", "Dino", "Élise", "Fabio"]
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    words.STRICT.on = True
+    yield
+    words.STRICT.on = False
+
+
+def typed(text: str) -> str:
+    """Expected French: ~ stands for a space that does not break."""
+    return text.replace("~", "\N{NO-BREAK SPACE}")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_whole_games_are_told(language: str) -> None:
+    """Every question, legal action and event of random games has its words."""
+    said: set[str] = set()
+    for seed in range(4):
+        start = GAME.new(4, seed, negotiation="on")
+        for state, seat, name in wander(start, seed):
+            prompt = state.prompt(seat)
+            if prompt is not None:
+                said.add(words.prompt(GAME, prompt, language))
+                for code in state.decisions(seat)[:40]:
+                    said.add(words.action(GAME, code, language, prompt))
+            for code in state.commands(seat):
+                said.add(words.action(GAME, code, language))
+            after = state.copy()
+            after.journal = journal = Journal(GAME.events)
+            after.play(seat, GAME.parse(name))
+            for event in journal.take():
+                for audience in (seat, SPECTATORS):
+                    told = event.told_to(audience)
+                    if told is not None:
+                        said.add(words.event(GAME, told, NAMES, language))
+    assert len(said) > 500
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_action_and_thing_has_a_name(language: str) -> None:
+    assert all(words.action(GAME, code, language) for code in range(GAME.actions.size))
+    for kind, values in KINDS.items():
+        names = [words.name(GAME, kind, value, language) for value in values]
+        assert all(names)
+    assert all(words.card(GAME, card, language) for card in CARDS)
+
+
+@pytest.mark.parametrize(
+    ("notation", "kind", "args", "english", "french"),
+    [
+        ("pass", "after", {}, "End the turn", "Terminer le tour"),
+        ("yes", "reroll", {}, "Roll both dice again", "Relancer les deux dés"),
+        ("amount 14", "bid", {"currency": "gold"}, "Bid 14 gold", "Enchérir 14 Or"),
+        ("amount 3", "offer", {"step": "gold_asked"}, "Ask for 3 gold", "Demander 3 Or"),
+        ("buy cavalry", "turn", {}, "Buy Cavalry", "Acheter une troupe~: Cavalerie"),
+        ("auction ven_doge", "turn", {}, "Auction: The Doge", "Mettre aux enchères~: Le Doge"),
+        (
+            "war venice against rome",
+            "turn",
+            {},
+            "War: Venice attacks Rome",
+            "Guerre~: Venise attaque Rome",
+        ),
+        (
+            "bribe attacker cavalry",
+            "bribe",
+            {},
+            "Bribe the Cavalry of the attacker",
+            "Corrompre la Cavalerie (attaquant)",
+        ),
+        (
+            "league with attacker",
+            "league",
+            {"city": "venice", "enemy": "rome"},
+            "Join the attacker, Venice",
+            "Rejoindre l’attaquant, Venise",
+        ),
+        (
+            "bank gold 2",
+            "turn",
+            {},
+            "Banking: 2 gold for 2 influence",
+            "Banque~: 2 Or contre 2 Influence",
+        ),
+    ],
+)
+def test_labels_of_actions(
+    notation: str, kind: str, args: dict[str, Argument], english: str, french: str
+) -> None:
+    code = GAME.parse(notation)
+    assert words.action(GAME, code, "en", Prompt(kind, args)) == english
+    assert words.action(GAME, code, "fr", Prompt(kind, args)) == typed(french)
+
+
+@pytest.mark.parametrize(
+    ("args", "english", "french"),
+    [
+        (
+            {"prize": "ven_doge", "currency": "gold", "least": 12, "stage": "must"},
+            "Open the bidding for the Doge: at least 12 gold. You must bid.",
+            "Ouvrez l’enchère pour le Doge~: au moins 12 Or. Vous devez enchérir.",
+        ),
+        (
+            {"prize": "attack_post", "currency": "influence", "least": 4, "stage": "raise"},
+            "Bid at least 4 influence for the post of the attacker’s condottiere, or pass.",
+            "Offrez au moins 4 Influence pour le poste de condottiere de l’attaquant, ou passez.",
+        ),
+    ],
+)
+def test_bidding(args: dict[str, Argument], english: str, french: str) -> None:
+    assert words.prompt(GAME, Prompt("bid", args), "en") == english
+    assert words.prompt(GAME, Prompt("bid", args), "fr") == typed(french)
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "french"),
+    [
+        (
+            {"event": "won", "seat": 0, "prize": 0, "price": 15, "paid": 15, "currency": 0, "banked": 0},
+            "Alice won the Doge with a bid of 15 and paid 15 gold.",
+            "Alice a remporté le Doge à 15 et payé 15 Or.",
+        ),
+        (
+            {"event": "treachery_drawn", "seat": 0},
+            "Alice drew a treachery tile.",
+            "Alice a pioché une carte Trahison.",
+        ),
+        (
+            {"event": "treachery_drawn", "seat": 0, "treachery": 5},
+            "Alice drew Veto.",
+            "Alice a pioché Veto.",
+        ),
+        (
+            {"event": "bribed", "seat": 1, "other": 0, "troop": 5},
+            "Bruno bribed the Cavalry of Alice.",
+            "Bruno a corrompu la Cavalerie (Alice).",
+        ),
+        (
+            {
+                "event": "traded", "seat": 0, "other": 1,
+                "gives_gold": 3, "gives_influence": 1, "asks_gold": 0, "asks_influence": 2,
+            },
+            "Alice gave Bruno 3 gold and 1 influence for 2 influence.",
+            "Alice a donné à Bruno 3 Or et 1 Influence contre 2 Influence.",
+        ),
+        (
+            {"event": "war_won", "city": 3, "enemy": 0, "levels": 2, "status": 7, "enemy_status": 4},
+            "Rome won the war with twice the score and stands at 7; Venice stands at 4.",
+            "Rome a gagné la guerre avec un score double et monte à 7~; Venise descend à 4.",
+        ),
+    ],
+)  # fmt: skip
+def test_events(told: dict[str, object], english: str, french: str) -> None:
+    assert words.event(GAME, told, NAMES, "en") == english
+    assert words.event(GAME, told, NAMES, "fr") == typed(french)
+
+
+def test_tiles_are_described() -> None:
+    assert words.card(GAME, "cavalry", "en") == (
+        "Costs 6 gold. Attack 2, defence 1. Brings 2 influence each decade."
+    )
+    assert words.card(GAME, "ven_doge", "fr") == typed(
+        "Venise, 2 Or et 2 Influence par décade. Aucune capacité~: il rapporte de l’Or et de l’Influence."
+    )
