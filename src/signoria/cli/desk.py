@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.cli.failing import about_file
 from signoria.cli.keyboard import Keyboard
-from signoria.cli.orders import Leave, Orders, find_order, numbered
+from signoria.cli.orders import Leave, Orders, find_order
 from signoria.cli.screen import Screen
 from signoria.cli.seats import HUMAN, names
 from signoria.cli.session import Session
@@ -101,5 +101,5 @@ class Desk:
 
     def _action(self, seat: int, text: str) -> int | None:
         if text.isdecimal():
-            return numbered(self.screen.choices(self.session.state, seat), text)
+            return self.orders.numbered(text, seat)
         return self.session.game.actions.codes.get(" ".join(text.split()).lower())

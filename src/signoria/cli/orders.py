@@ -10,11 +10,12 @@ from rich.text import Text
 from signoria.cli.language import checked
 from signoria.cli.screen import Screen
 from signoria.cli.session import Session
-from signoria.core.errors import BadRequest, Refusal
+from signoria.core.errors import Argument, BadRequest, Refusal
 from signoria.core.game import Game
 from signoria.core.state import Prompt
 from signoria.words import LANGUAGES, action, card, render, rule, rules_of, say
 from signoria.words.catalogue import catalogue
+from signoria.words.labels import labels_of
 
 ORDERS = (
     "help",
@@ -69,7 +70,7 @@ class Orders:
             case "rule":
                 self._rules([rest.upper()] if rest else rules_of(self._game, self._asked(seat)))
             case "card":
-                self._card(rest.upper())
+                self._card(rest)
             case "board":
                 self._board(rest, seat)
             case "log":
@@ -100,8 +101,24 @@ class Orders:
     def _code(self, text: str, seat: int) -> int:
         """An action, by its number in the list or by its notation."""
         if text.isdecimal():
-            return numbered(self.screen.choices(self.session.state, seat), text)
+            return self.numbered(text, seat)
         return self._game.parse(text)
+
+    def numbered(self, text: str, seat: int) -> int:
+        """The action of a number in the list that a person sees."""
+        legal = self.session.state.legal(seat)
+        table = self.screen.table
+        code = table.typed(legal, int(text)) if len(text) < 10 else None
+        if code is None:
+            lines = table.lines(legal)
+            last = lines[-1].first + len(lines[-1].codes) - 1
+            about: dict[str, Argument] = {
+                "number": text[:20],
+                "first": lines[0].first,
+                "last": last,
+            }
+            raise BadRequest("cli-no-such-number", about)
+        return code
 
     # ---------------------------------------------------------------- help
 
@@ -114,8 +131,10 @@ class Orders:
         rows = Grid.grid(padding=(0, 2))
         rows.add_column(style="bold cyan", no_wrap=True)
         rows.add_column()
+        table = screen.table
+        examples = {"action": table.action_to_ask_about, "card": table.card_to_ask_about}
         for order in ORDERS:
-            does = screen.say(f"cli-order-{order}-does")
+            does = screen.say(f"cli-order-{order}-does", **examples)
             rows.add_row(f"  {screen.say(f'cli-order-{order}-usage')}", does)
         screen.console.print(rows)
         screen.tell("cli-rules-now")
@@ -129,7 +148,7 @@ class Orders:
         head = Text.assemble((label, "bold"), "  ", screen.table.meaning(view, code))
         screen.console.print(head.append(f"  {self._game.notation(code)}", style="dim"))
         for name in screen.table.parts(view, code):
-            screen.write(f"{name}: {card(self._game, name, screen.language)}")
+            self._describe(name)
         refusal = state.why_not(seat, code)
         if refusal is None:
             screen.tell("cli-allowed")
@@ -152,17 +171,24 @@ class Orders:
                 raise BadRequest("cli-no-such-rule", {"rule": cited[:20]})
             self.screen.write(f"{cited}: {sentence}")
 
-    def _card(self, name: str) -> None:
+    def _card(self, text: str) -> None:
+        """A card by its id or by what it is called."""
+        for name in labels_of(self._game.package).cards:
+            if text.lower() in (name.lower(), self.screen.table.title(name).lower()):
+                self._describe(name)
+                return
+        raise BadRequest("cli-no-such-card", {"card": text[:20]})
+
+    def _describe(self, name: str) -> None:
         described = card(self._game, name, self.screen.language)
-        if described == name:
-            raise BadRequest("cli-no-such-card", {"card": name[:20]})
-        self.screen.write(f"{name}: {described}")
+        self.screen.tell("cli-about", name=self.screen.table.title(name), text=described)
 
     def _hint(self, seat: int) -> None:
         from signoria.bots import make
 
         code = self.session.choice(seat, make("greedy", self._game, self.session.recorder.n))
-        number = self.screen.choices(self.session.state, seat).index(code) + 1
+        lines = self.screen.lines(self.session.state, seat)
+        number = next(ln.first + ln.codes.index(code) for ln in lines if code in ln.codes)
         label = action(self._game, code, self.screen.language, self._asked(seat))
         notation = self._game.notation(code)
         self.screen.tell("cli-hint", number=number, label=label, notation=notation)
@@ -191,11 +217,3 @@ class Orders:
         path = Path(name).expanduser()
         self.session.save_copy(path)
         self.screen.tell("cli-saved-copy", file=str(path))
-
-
-def numbered(choices: list[int], text: str) -> int:
-    """The action of a number in the list that a person sees."""
-    number = int(text) if len(text) < 10 else 0
-    if not 1 <= number <= len(choices):
-        raise BadRequest("cli-no-such-number", {"number": text[:20], "last": len(choices)})
-    return choices[number - 1]

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 Advance = Callable[[int], None]
-SIGNS = "●■▲▼†★→◂▴×–•─é"
+SIGNS = "●○■◆▲▼†★→◂▴×–•…─é"
 
 
 class PersonConsole(Console):

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from signoria.cli import seats
 from signoria.cli.output import PersonConsole
-from signoria.cli.tables import Table, table_of
+from signoria.cli.tables import Line, Table, table_of
 from signoria.core.errors import Argument
 from signoria.core.game import Game
 from signoria.core.journal import SPECTATORS
@@ -69,9 +69,9 @@ class Screen:
         self.console.print()
         self.console.print(self.table.whole(state.view(viewer), self.titles(viewer)))
 
-    def choices(self, state: State, seat: int) -> list[int]:
-        """The legal actions of a seat as they are numbered."""
-        return self.table.arranged(state.legal(seat))
+    def lines(self, state: State, seat: int) -> list[Line]:
+        """The legal actions of a seat as they are listed."""
+        return self.table.lines(state.legal(seat))
 
     def question(self, state: State, seat: int, asked: Prompt) -> None:
         self.console.print()
@@ -85,11 +85,30 @@ class Screen:
     def _actions(self, state: State, seat: int, asked: Prompt) -> Grid:
         """Number, label, what it comes to here, notation."""
         view, table = state.view(seat), self.table
-        codes = self.choices(state, seat)
-        labels = [Text(action(self.game, code, self.language, asked)) for code in codes]
-        meanings = [table.meaning(view, code) for code in codes]
-        notations = [Text(self.game.notation(code), style="dim") for code in codes]
-        return numbered_rows([labels, meanings, notations], self.console.width)
+        lines = self.lines(state, seat)
+        numbers = [self._numbers(line) for line in lines]
+        labels = [
+            self._run([action(self.game, c, self.language, asked) for c in line.codes])
+            for line in lines
+        ]
+        meanings = [table.meaning(view, line.codes[0]) for line in lines]
+        notations = [
+            self._run([self.game.notation(c) for c in line.codes], "dim") for line in lines
+        ]
+        return numbered_rows(numbers, [labels, meanings, notations], self.console.width)
+
+    def _numbers(self, line: Line) -> str:
+        """What one may type for a line: a number, or one of a run of them."""
+        last = line.first + len(line.codes) - 1
+        if last == line.first:
+            return str(last)
+        return f"{line.first}{'-' if self.console.plain else '–'}{last}"
+
+    def _run(self, texts: list[str], style: str = "") -> Text:
+        """One text, or the first and the last of a run."""
+        if len(texts) == 1:
+            return Text(texts[0], style=style)
+        return Text(f"{texts[0]} {'...' if self.console.plain else '…'} {texts[-1]}", style=style)
 
     # ---------------------------------------------------------------- the result
 
@@ -125,7 +144,7 @@ class Screen:
         return self.say("cli-won-together", names=join(winners, self.language), points=best)
 
 
-def numbered_rows(columns: list[list[Text]], width: int) -> Grid:
+def numbered_rows(numbers: list[str], columns: list[list[Text]], width: int) -> Grid:
     """Columns with a number before each row. Long first cells wrap; the others do so only if they must."""
     others = columns[1:]
     rows = Grid.grid(padding=(0, 2))
@@ -133,12 +152,12 @@ def numbered_rows(columns: list[list[Text]], width: int) -> Grid:
     if width < ROOMY:
         joined = [Text("  ").join([t for t in cells if t]) for cells in zip(*columns)]
         rows.add_column()
-        for number, text in enumerate(joined, 1):
-            rows.add_row(str(number), text)
+        for number, text in zip(numbers, joined):
+            rows.add_row(number, text)
         return rows
     rows.add_column()
     for _ in others:
         rows.add_column(no_wrap=True)
-    for number, cells in enumerate(zip(*columns), 1):
-        rows.add_row(str(number), *cells)
+    for number, cells in zip(numbers, zip(*columns)):
+        rows.add_row(number, *cells)
     return rows

@@ -167,6 +167,15 @@ def test_no_bid_above_the_coins() -> None:
     assert legal(spent) == ["pass"]
 
 
+@pytest.mark.rule("ILP-AUC-10", "ILP-RUL-28")
+def test_more_coins_than_any_game_gives() -> None:
+    """A position that somebody wrote may hold any number; bids end at 99."""
+    state = selling("GG", boards=[board(coins=500), board(coins=500), board(coins=500)])
+    assert legal(state)[-1] == "bid 99"
+    assert legal(play(state, "bid 99")) == ["pass"]
+    assert refused(play(state, "bid 99"), "bid 99") == "ILP-AUC-06"
+
+
 @pytest.mark.rule("ILP-DEC-03", "ILP-HID-07")
 def test_a_forced_pass_looks_like_any_other() -> None:
     poor = [board(), board(), board(coins=3), board()]
@@ -206,7 +215,7 @@ def test_one_player_may_win_everything_and_build_each_time() -> None:
 
 @pytest.mark.rule("ILP-AUC-12")
 def test_five_lots_are_five_auctions() -> None:
-    events = told(selling("GWWRRBBYYY"), *ALL_PASS * 5)
+    events = told(selling("GWRRBBYY"), *ALL_PASS * 5)
     assert names(events).count("lot_discarded") == 5
     assert [COLOURS[e["colour"]] for e in events if e["event"] == "lot_discarded"] == COLOURS
 

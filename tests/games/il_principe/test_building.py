@@ -284,6 +284,21 @@ def test_the_question_is_asked_even_if_nothing_can_be_built() -> None:
     assert refused(won, "lay green 1") == "ILP-AUC-09"
 
 
+@pytest.mark.rule("ILP-DEC-04", "ILP-BLD-15")
+def test_no_question_when_all_cities_are_built() -> None:
+    """Everybody sees that there is nothing to build: the next lot is opened at once."""
+    state = selling(
+        "GRR", principe=A, boards=[board(cities=CITIES), board(hand="GWYB")], display=[]
+    )
+    won = play(state, "bid 1", "pass", "pass", "pass")
+    assert asks(won) == ("bid_lot", C)
+    assert "not_built" not in names(told(state, "bid 1", "pass", "pass", "pass"))
+    last = play(won, "pass", "pass", "pass", "pass")
+    assert asks(last) == ("action", B)
+    assert legal(last, "build") == []
+    assert refused(last, "build siena") == "ILP-BLD-01"
+
+
 def test_every_need_is_in_the_data() -> None:
     assert {GAME.parse(f"build {city}") for city in NEEDS} == set(
         range(GAME.parse("build siena"), GAME.parse("build rimini") + 1)

@@ -72,6 +72,7 @@ STATE = {
     "over": DERIVED,
     "to_act": DERIVED,
     "sealed": DERIVED,
+    "speaking": DERIVED,
 }
 BOARD = {
     "family": SHOWN,
@@ -196,8 +197,8 @@ def test_a_view_holds_nothing_else() -> None:
     view: Json = at_the_table().view(A)
     assert set(view) == whole
     assert set(view["boards"][B]) == face
-    assert set(view["boards"][A]) == face | {"hand", "coins"}
-    assert set(view["facts"]) == {"coins", "known", "picked"}
+    assert set(view["boards"][A]) == face | {"hand", "coins", "picked"}
+    assert set(view["facts"]) == {"coins", "known"}
     assert set(at_the_table().view(None)["facts"]) == {"coins", "known"}  # type: ignore[call-overload]
     assert set(view["table"]) == {
         "round", "last", "principe", "deck", "discards", "lots", "display", "city_deck",
@@ -251,6 +252,11 @@ def test_known_cards_leave_first() -> None:
     assert known(built, A) == "Y"
 
 
+def test_what_is_known_is_part_of_the_position() -> None:
+    one, other = (acting(boards=[board(hand="GGW", known=known)]) for known in ("G", "W"))
+    assert one.digest() != other.digest()
+
+
 # ---------------------------------------------------------------- imagined positions
 
 
@@ -296,6 +302,19 @@ def test_an_imagined_hand_keeps_what_is_known() -> None:
         assert "Y" in hands(imagined)[B]
         assert hands(imagined)[A] == "WW"
         assert GAME.invariants(imagined) == []
+
+
+@pytest.mark.rule("ILP-INC-05")
+def test_half_an_offer_is_seen_by_its_owner_only() -> None:
+    before = offering(seats=3, boards=[board(hand="GWRBY") for _ in range(3)])
+    after = play(before, "colour white")
+    assert seen(before)["picked"] == {}
+    assert seen(after)["picked"] == {"white": 1}
+    assert letters(seen(after)["hand"]) == "GWRBY"  # it lies there only when it is revealed
+    for viewer in (None, B, C):
+        assert after.view(viewer) == before.view(viewer)
+    imagined = GAME.imagine(after.view(A), 1)
+    assert imagined.decisions(A) == after.decisions(A) != before.decisions(A)
 
 
 def test_sealed_offers_are_handed_back() -> None:

@@ -7,6 +7,8 @@ import pytest
 import signoria
 from signoria.bots.match import simulate
 from tests.games.il_principe.positions import (
+    CITIES,
+    DISPLAY,
     GAME,
     A,
     B,
@@ -17,6 +19,7 @@ from tests.games.il_principe.positions import (
     building,
     ended,
     play,
+    roles_given,
     selling,
     wander,
 )
@@ -66,6 +69,25 @@ def test_a_bid_can_be_too_high() -> None:
     state = selling("GG", principe=3, boards=[board(coins=40)])
     low, high, none = (judged(play(state, answer)) for answer in ("bid 1", "bid 40", "pass"))
     assert low > none > high
+
+
+def test_a_role_has_its_price() -> None:
+    state = roles_given([board(up="WW", coins=40), board(up="WW")], principe=B)
+    low, high, none = (judged(play(state, answer)) for answer in ("bid 1", "bid 40", "pass"))
+    assert low > none > high
+
+
+def test_without_four_cities_there_is_no_tomorrow() -> None:
+    """The game ends after this round: coins and cards kept for later are worth little."""
+    others = [city for city in CITIES if city not in DISPLAY]
+    going_on = [board(hand="GG", coins=3), board(cities=others)]
+    ending = [board(hand="GG", coins=3), board(cities=[*others, "siena"])]
+    worth = []
+    for boards, shown in ((going_on, DISPLAY), (ending, DISPLAY[1:])):
+        state = acting(boards=boards, display=shown)
+        richer = acting(boards=[boards[0] | {"coins": 9}, *boards[1:]], display=shown)
+        worth.append(judged(richer) - judged(state))
+    assert 0 < worth[1] < worth[0] / 2
 
 
 def test_hands_of_others_are_not_known() -> None:

@@ -196,6 +196,7 @@ def test_a_role_nobody_wants() -> None:
     assert principe(after) == A
     assert points(after) == [0, 0, 0, 0]
     assert "role_left" in names(told(state, "pass", "pass", "pass"))
+    assert asks(after)[0] == "offer"  # the minor role is not sold either (ILP-RUL-11)
 
 
 @pytest.mark.rule("ILP-ROL-24")

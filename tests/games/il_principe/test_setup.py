@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
@@ -122,6 +123,22 @@ def test_the_building_deck_is_shuffled() -> None:
 
     assert first_cards(1) == first_cards(1)
     assert len({tuple(first_cards(seed)) for seed in range(8)}) == 8
+
+
+@pytest.mark.rule("ILP-SETUP-06", "ILP-INC-02")
+def test_each_hand_is_dealt_by_itself() -> None:
+    """Equal hands of five cards of five colours are rare; a deck that is not shuffled through would deal many."""
+    dealt = [hands(begun(2, seed)) for seed in range(100)]
+    assert sum(first == second for first, second in dealt) < 10
+
+
+@pytest.mark.rule("ILP-SETUP-07", "ILP-TWO-03")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_any_two_cities_may_be_shown_together(seats: int) -> None:
+    shown = [dump(seats, seed)["display"] for seed in range(150)]
+    assert {pair for cities in shown for pair in combinations(cities, 2)} == {
+        *combinations(CITIES, 2)
+    }
 
 
 @pytest.mark.rule("ILP-SETUP-07")

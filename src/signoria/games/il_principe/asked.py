@@ -12,24 +12,27 @@ from signoria.games.il_principe.opening import free_families
 from signoria.games.il_principe.roles import is_major, leaders, restorable
 from signoria.games.il_principe.state import PrincipeState
 from signoria.games.il_principe.tables import (
+    CARDS_DRAWN,
     CARDS_OFFERED,
+    CITIES_SHOWN,
     CITY_NEEDS,
     CITY_REGIONS,
     CITY_SHIELDS,
+    COINS_PER_ROUND,
     COLOURS,
     GREEN,
-    HAS_MINOR_ROLES,
     NO_BUILDING_IN,
     PLACE_SHIELD,
     REGIONS,
     ROLE_POWER,
+    all_cards,
 )
 
 
 def question_fits(s: PrincipeState) -> bool:
     """The stack is empty, a question alone, or the shields of a city above the question that it answers."""
     if s.depth == 0:
-        return s.lots == 0 and s.round > 0
+        return s.lots == 0
     bottom = s.stack[0]
     seat = s.stack[SEAT]
     if bottom == q.FAMILY or s.round == 0:
@@ -39,9 +42,10 @@ def question_fits(s: PrincipeState) -> bool:
     if seat < 0:
         return False
     if bottom == q.BID_LOT:
-        return s.depth == 1 and s.arg(auction.PRIZE) == smallest(s.lots) and _auction(s)
+        everybody = bit(s.seats) - 1
+        return s.depth == 1 and s.arg(auction.PRIZE) == smallest(s.lots) and _auction(s, everybody)
     if bottom == q.BUILD:
-        return seat == s.principe and s.round > NO_BUILDING_IN and _shields_above(s, seat)
+        return seat == s.principe and s.round > NO_BUILDING_IN and _build(s, seat)
     if s.lots:
         return False
     if bottom == q.ACTION:
@@ -50,24 +54,30 @@ def question_fits(s: PrincipeState) -> bool:
 
 
 def _family(s: PrincipeState, seat: i64) -> bool:
-    """Seats choose in their order; one free family alone is no choice."""
+    """Seats choose in their order, before anything is handed out; one free family alone is no choice."""
     for other in range(s.seats):
-        if (s.boards[other].family >= 0) != (other < seat) or s.boards[other].hand:
+        board = s.boards[other]
+        if (board.family >= 0) != (other < seat) or board.coins or board.points or board.shields:
             return False
+    if s.deck != all_cards(s.seats):  # so nobody has any cards
+        return False
     return s.round == 0 and seat >= 0 and bits_in(free_families(s)) > 1
 
 
 def _offers(s: PrincipeState) -> bool:
-    """A seat owes an answer until it has offered enough; somebody still does."""
+    """A seat owes an answer until it has offered enough; somebody still does. All have had their income."""
     owing = s.arg(0)
-    if owing == 0 or owing >> s.seats:
+    if owing == 0 or owing >> s.seats or bits_in(s.display) < CITIES_SHOWN:
         return False
     for seat in range(s.seats):
+        board = s.boards[seat]
+        if board.coins < COINS_PER_ROUND[s.seats] or size(board.hand) < CARDS_DRAWN[s.seats]:
+            return False
         picked = s.drafts[seat]
         missing = CARDS_OFFERED[s.seats] - size(picked)
         if missing < 0 or (missing > 0) != ((owing >> seat) & 1 == 1):
             return False
-        if size(_from_last(s.boards[seat].hand - picked, picked)) < missing:
+        if size(_from_last(board.hand - picked, picked)) < missing:
             return False
     return True
 
@@ -80,12 +90,30 @@ def _from_last(left: Kinds, picked: Kinds) -> Kinds:
     return left >> (LANE * colour)
 
 
-def _auction(s: PrincipeState) -> bool:
+def _auction(s: PrincipeState, eligible: i64) -> bool:
     """Who is asked can bid, and the highest bid can be paid."""
     if not auction.fits(s) or s.boards[auction.bidder(s)].coins <= s.arg(auction.HIGHEST):
         return False
+    if s.arg(auction.BIDDERS) & ~eligible:
+        return False
     holder = auction.winner(s)
-    return holder < 0 or s.boards[holder].coins >= s.arg(auction.HIGHEST)
+    if holder < 0:
+        return s.arg(auction.BIDDERS) == _left_unopened(s, eligible)
+    return s.boards[holder].coins >= s.arg(auction.HIGHEST)
+
+
+def _left_unopened(s: PrincipeState, eligible: i64) -> i64:
+    """Before the first bid exactly those have passed who come before the seat asked (ILP-AUC-04)."""
+    seat = auction.first_from(eligible, (s.principe + 1) % s.seats, s.seats)
+    while seat != auction.bidder(s):
+        eligible &= ~bit(seat)
+        seat = auction.first_from(eligible, seat, s.seats)
+    return eligible
+
+
+def _build(s: PrincipeState, seat: i64) -> bool:
+    """The winner of a lot holds cards, until they are paid."""
+    return (s.depth == 2 or s.boards[seat].hand != 0) and _shields_above(s, seat)
 
 
 def _action(s: PrincipeState, seat: i64) -> bool:
@@ -123,14 +151,15 @@ def _role(s: PrincipeState, seat: i64) -> bool:
     """Colours come up in their order: of later ones no tile is given out yet."""
     question = s.asking()
     tile = s.arg(auction.PRIZE) if question == q.BID_ROLE else s.arg(0)
-    if tile >= 2 * COLOURS or (not is_major(tile) and not HAS_MINOR_ROLES[s.seats]):
+    if tile >= 2 * COLOURS:
         return False
     colour = tile // 2
     for other in range(s.seats):
         if (s.boards[other].majors | s.boards[other].minors) >> (colour + 1):
             return False
     if question == q.BID_ROLE:
-        return _tied(s, tile) and _auction(s)
+        tied = _tied(s, tile)
+        return tied != 0 and _auction(s, tied)
     board = s.boards[seat]
     held = board.majors if is_major(tile) else board.minors
     if not (held >> colour) & 1 or s.arg(1) > 1 or (s.arg(1) == 1 and not is_major(tile)):
@@ -140,16 +169,16 @@ def _role(s: PrincipeState, seat: i64) -> bool:
     return question == q.TURN_UP and colour == GREEN and bits_in(restorable(board.down)) > 1
 
 
-def _tied(s: PrincipeState, tile: i64) -> bool:
-    """The bidders are some of at least two seats tied for first, or for second behind the holder of the major tile."""
+def _tied(s: PrincipeState, tile: i64) -> i64:
+    """The seats tied for first, or for second behind the holder of the major tile; none if there is nothing to sell."""
     colour = tile // 2
     leader: i64 = -1
     for seat in range(s.seats):
         if ((s.boards[seat].majors | s.boards[seat].minors) >> colour) & 1:
             if leader >= 0 or not (s.boards[seat].majors >> colour) & 1:
-                return False
+                return 0
             leader = seat
     if (leader < 0) != is_major(tile):
-        return False
+        return 0
     tied = leaders(s, colour, leader)
-    return bits_in(tied) > 1 and s.arg(auction.BIDDERS) & ~tied == 0
+    return tied if bits_in(tied) > 1 else i64(0)

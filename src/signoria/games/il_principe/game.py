@@ -10,6 +10,7 @@ from signoria.core.numbers import i64, vec, zeros
 from signoria.core.state import DEPTH, WIDTH, State
 from signoria.games.il_principe import judge, position, scoring
 from signoria.games.il_principe.actions import ACTIONS
+from signoria.games.il_principe.answers import ANSWERS, SPANS
 from signoria.games.il_principe.board import Board, new_board
 from signoria.games.il_principe.building import reveal_city
 from signoria.games.il_principe.events import EVENTS
@@ -87,4 +88,6 @@ GAME: Final = Principe(
     prompts=QUESTIONS,
     rule_of_turns="ILP-ACT-01",
     options=[Option("open_money", [False, True]), Option("random_families", [False, True])],
+    answers=ANSWERS,
+    spans=SPANS,
 )

@@ -10,12 +10,14 @@ from signoria.games.il_principe.building import cities_in_deck
 from signoria.games.il_principe.state import PrincipeState
 from signoria.games.il_principe.tables import (
     ALL_CITIES,
+    CARDS_OFFERED,
     CARDS_PER_COLOUR,
     CITIES_SHOWN,
     CITIES_TO_GO_ON,
     COLOURS,
     HAS_MINOR_ROLES,
     LAST_ROUND_BELOW,
+    LAST_ROUND_CARDS,
     NO_BUILDING_IN,
     SHIELDS_FOR_MAP,
 )
@@ -124,7 +126,12 @@ def _shields(s: PrincipeState) -> bool:
 
 
 def _rounds(s: PrincipeState) -> bool:
-    """The last round has begun only with a small deck; a game is over only after it or without cities."""
-    if s.last and (s.round < 2 or size(s.deck) >= LAST_ROUND_BELOW[s.seats]):
+    """Lots are no larger than they can be; the last round has begun only with a small deck, and taken its cards from
+    it; a game is over only after it or without cities."""
+    turned_up = LAST_ROUND_CARDS[s.seats]
+    if size(s.lots) > (turned_up if s.last else CARDS_OFFERED[s.seats] * s.seats):
+        return False
+    left = size(s.deck)
+    if s.last and (s.round < 2 or (left > 0 and left + turned_up >= LAST_ROUND_BELOW[s.seats])):
         return False
     return s.depth > 0 or s.last or bits_in(s.display) < CITIES_TO_GO_ON

@@ -34,6 +34,7 @@ def view(s: PrincipeState, seat: int | None) -> dict[str, object]:
         face["in_hand"] = int(size(board.hand))
         if number == seat:
             face["hand"] = cards(board.hand)
+            face["picked"] = cards(s.drafts[number])  # of these, the cards offered so far
         if number == seat or open_money:
             face["coins"] = int(board.coins)
         boards.append(face)
@@ -44,19 +45,16 @@ def view(s: PrincipeState, seat: int | None) -> dict[str, object]:
     shown["table"] = table(s)
     shown["boards"] = boards
     shown["stack"] = stack_of(s)  # every question of this game is asked in the open
-    shown["facts"] = _facts(s, seat)
+    shown["facts"] = _facts(s)
     return shown
 
 
-def _facts(s: PrincipeState, seat: int | None) -> dict[str, object]:
+def _facts(s: PrincipeState) -> dict[str, object]:
     """Coins follow from incomes, prices and costs, which all have seen; so do cards of won lots still in hand."""
-    facts: dict[str, object] = {
+    return {
         "coins": [int(board.coins) for board in s.boards],
         "known": [cards(board.known) for board in s.boards],
     }
-    if seat is not None:
-        facts["picked"] = cards(s.drafts[seat])
-    return facts
 
 
 def outline(game: Game, seen: object) -> tuple[PrincipeState, i64]:
@@ -80,13 +78,13 @@ def outline(game: Game, seen: object) -> tuple[PrincipeState, i64]:
         board.hand = board.known
         if seat == viewer:
             board.hand = read_cards(field(face, "hand"), "hand", base.seats)
+            state.drafts[seat] = read_cards(field(face, "picked"), "picked", base.seats)
         in_hand = as_int(field(face, "in_hand"), "in_hand", 0, 100)
         hidden.append(in_hand - int(size(board.hand)))
         pool = _less(_less(_less(pool, board.up), board.down), board.hand)
         state.boards[seat] = board
         state.unseen &= ~board.cities
     if viewer >= 0:
-        state.drafts[viewer] = read_cards(field(facts, "picked"), "picked", base.seats)
         asked = field(source, "asked")
         state.decided[viewer] = 0 if asked is None else as_int(asked, "asked", 0, 1 << 40)
     for seat in range(base.seats):

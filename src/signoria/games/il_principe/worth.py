@@ -10,6 +10,7 @@ from signoria.games.il_principe.board import Board
 from signoria.games.il_principe.scoring import region_points, set_points
 from signoria.games.il_principe.tables import (
     CARDS_DRAWN,
+    CITIES_TO_GO_ON,
     CITY_COST,
     CITY_NEEDS,
     CITY_POINTS,
@@ -40,8 +41,8 @@ SECOND_CITY: Final = 40  # hundredths: what a second city adds to the best one
 
 
 def rounds_to_come(s: PrincipeState) -> i64:
-    """Rounds after this one, in hundredths; the last one, without income, counts half."""
-    if s.last:
+    """Rounds after this one, in hundredths; the last one, without income, counts half. None without four cities."""
+    if s.last or bits_in(s.display) < CITIES_TO_GO_ON:
         return 0
     left = size(s.deck) - LAST_ROUND_BELOW[s.seats]
     if left < 0:

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from signoria.cli.tables import View
+from signoria.cli.tables import Line, View, line_of, one_by_one
 from signoria.cli.tables.masters import boards, meaning, middle
 from signoria.cli.tables.masters.pieces import Pieces
 from signoria.core.game import Game
@@ -19,6 +19,9 @@ ROOMY = 100  # wide enough for a whole card beside each purchase
 
 
 class MastersTable:
+    action_to_ask_about = "buy green II slot 1"
+    card_to_ask_about = "D05"
+
     def __init__(self, game: Game, language: str, width: int, plain: bool) -> None:
         self.game = game
         self.width = width
@@ -68,7 +71,13 @@ class MastersTable:
     def board(self, view: View, seat: int, titles: list[str]) -> RenderableType:
         return boards.whole(self.pieces, view["boards"][seat], titles[seat])
 
-    def arranged(self, codes: list[int]) -> list[int]:
+    def lines(self, codes: list[int]) -> list[Line]:
+        return one_by_one(self._arranged(codes))
+
+    def typed(self, codes: list[int], number: int) -> int | None:
+        return line_of(self.lines(codes), number)
+
+    def _arranged(self, codes: list[int]) -> list[int]:
         family = self.game.actions.family_of
         if codes and family[codes[0]].name == "store":
             return codes[::-1]  # nobody wants to discard everything first
@@ -79,6 +88,9 @@ class MastersTable:
 
     def parts(self, view: View, code: int) -> list[str]:
         return meaning.parts(self.game, view, code)
+
+    def title(self, card: str) -> str:
+        return card
 
 
 def table(game: Game, language: str, width: int, plain: bool) -> MastersTable:

@@ -37,7 +37,7 @@ def small(p: Pieces, board: Board, title: str) -> RenderableType:
     rows.add_row(p.label(p.name("slots")), Text(" | ", style="dim").join(piles))
     leaders = [Text(p.say("in-hand", count=board["in_hand"]))]
     leaders += [p.leader(name) for name in board["in_play"]]
-    rows.add_row(p.label(p.name("leaders")), Text(" · ", style="dim").join(leaders))
+    rows.add_row(p.label(p.name("leaders")), p.dot().join(leaders))
     rows.add_row(p.label(p.name("tiles")), _tiles(p, board))
     return Group(p.heading(title, p.points(score(board))), rows)
 
@@ -113,7 +113,7 @@ def _tiles(p: Pieces, board: Board) -> Text:
         style = {"active": "bold", "discarded": "dim strike"}.get(tile, "dim")
         state = p.say("tile", tile=tile)
         tiles.append(Text.assemble(p.points(section["favour_vp"]), " ", (state, style)))
-    return Text(" · ", style="dim").join(tiles)
+    return p.dot().join(tiles)
 
 
 def score(board: Board) -> int:

@@ -146,7 +146,7 @@ def lorenzo(p: Pieces, found: dict[str, Any]) -> RenderableType:
     rows = p.rows()
     rows.add_row(p.label(p.name("cross")), p.say("space", space=found["cross"]))
     waiting = [_token(p, effect) for name, effect in TOKENS.items() if name not in found["used"]]
-    rows.add_row(p.label(p.say("tokens-left")), Text(" · ", style="dim").join(waiting))
+    rows.add_row(p.label(p.say("tokens-left")), p.dot().join(waiting))
     return Group(p.heading(p.name("lorenzo")), rows)
 
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import RenderableType
-from rich.padding import Padding
-from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
+from signoria.cli.tables.drawing import Drawing
 from signoria.core.errors import Argument
 from signoria.games.masters.tables import DATA
 from signoria.words import say
@@ -20,7 +17,6 @@ LEADERS: dict[str, Any] = {row["id"]: row for row in _cards["leader"]}
 RESOURCES = [row["id"] for row in BOARD["resource"] if row["storable"]]
 LEVELS = ["I", "II", "III"]
 
-# A sign, a letter for terminals that lack it, a style.
 SIGNS = {
     "coin": ("●", "c", "bright_yellow"),
     "stone": ("■", "s", "grey66"),
@@ -38,27 +34,17 @@ SIGNS = {
 INKS = {"green": "green", "blue": "bright_blue", "yellow": "bright_yellow", "purple": "magenta"}
 
 
-class Pieces:
-    """Draws in one language. `plain`: with letters and figures only."""
-
+class Pieces(Drawing):
     def __init__(self, language: str, plain: bool) -> None:
-        self.language = language
-        self.plain = plain
+        super().__init__(SIGNS, language, plain)
 
     # ---------------------------------------------------------------- things
-
-    def sign(self, name: str) -> Text:
-        sign, letter, style = SIGNS[name]
-        return Text(letter if self.plain else sign, style=style)
 
     def goods(self, amounts: dict[str, int], tight: bool = False) -> Text:
         """`2● 1■`; a dash for nothing."""
         order = [*RESOURCES, "any", "faith"]
         parts = [Text.assemble(str(amounts[n]), self.sign(n)) for n in order if amounts.get(n)]
-        return Text("" if tight else " ").join(parts) if parts else Text("–", style="dim")
-
-    def points(self, number: int) -> Text:
-        return Text.assemble(str(number), self.sign("points"))
+        return Text("" if tight else " ").join(parts) if parts else self.nothing()
 
     def production(self, effect: dict[str, Any], tight: bool = False) -> Text:
         arrow = Text.assemble(" ", self.sign("to"), " ")
@@ -107,28 +93,6 @@ class Pieces:
         signs = [self.sign(resource) for resource in content]
         signs += [self.sign("free")] * (room - len(content))
         return Text.assemble(("[", "dim"), Text(" ").join(signs), ("]", "dim"))
-
-    # ---------------------------------------------------------------- arrangement
-
-    def heading(self, text: str, right: Text | None = None) -> RenderableType:
-        title = Text.assemble((text[:1].upper() + text[1:], "bold"))
-        if right is not None:
-            title.append("  ").append_text(right)
-        return Rule(title, align="left", style="dim", characters="-" if self.plain else "─")
-
-    def rows(self) -> Grid:
-        """Lines with a label each."""
-        rows = Grid.grid(padding=(0, 2))
-        rows.add_column(min_width=12, no_wrap=True)
-        rows.add_column()
-        return rows
-
-    def label(self, text: str) -> Text:
-        return Text(f"  {text}", style="dim")
-
-    @staticmethod
-    def indented(what: RenderableType) -> RenderableType:
-        return Padding(what, (0, 0, 0, 2))
 
     # ---------------------------------------------------------------- words
 

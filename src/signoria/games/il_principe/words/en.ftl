@@ -79,6 +79,12 @@ il_principe-region =
         [toscana] Tuscany
        *[umbria] Umbria
     }
+il_principe-the-region =
+    { $region ->
+        [adriatico] the Adriatic
+       *[other] { il_principe-region }
+    }
+il_principe-in-region = in { il_principe-the-region }
 il_principe-family =
     { $family ->
         [medici] Medici
@@ -100,10 +106,11 @@ il_principe-role =
         [banker] Banker
        *[merchant] Merchant
     }
+il_principe-the-role = the role of { il_principe-role }
 
 ## What a card says; $text comes from the data
 
-il_principe-described-city = Needs { $goods } from the hand and { il_principe-coins }. Gives { word-points } and { il_principe-shields } for the map.
+il_principe-described-city = Costs { il_principe-coins } and, from your hand, { $goods }. Gives { word-points } and { il_principe-shields } to place on the map.
 il_principe-described-role = { $text }
 
 ## Vocabulary for tables and headings
@@ -153,8 +160,8 @@ il_principe-score =
 il_principe-prompt-family = Choose the family you lead.
 il_principe-prompt-offer =
     { $left ->
-        [one] Choose the last card you offer.
-       *[other] Choose { $left } cards of your hand to offer, one after the other in colour order.
+        [one] Choose the last card to offer.
+       *[other] Choose { $left } cards from your hand to offer, one after the other in colour order.
     }
 il_principe-prompt-bid_lot =
     { $highest ->
@@ -175,9 +182,9 @@ il_principe-prompt-action =
     }
 il_principe-prompt-bid_role =
     { $highest ->
-        [0] You are tied: open the bidding for the role of { il_principe-role }, or pass.
-        [one] Bid more than { $highest } coin for the role of { il_principe-role }, or pass.
-       *[other] Bid more than { $highest } coins for the role of { il_principe-role }, or pass.
+        [0] You are tied: open the bidding for { il_principe-the-role }, or pass.
+        [one] Bid more than { $highest } coin for { il_principe-the-role }, or pass.
+       *[other] Bid more than { $highest } coins for { il_principe-the-role }, or pass.
     }
 il_principe-prompt-turn_up = { il_principe-role }: choose the colour of a face-down card to turn face up.
 il_principe-prompt-noble = { il_principe-role }: choose a region for one of your shields.
@@ -203,7 +210,7 @@ il_principe-action-lay =
         [one] Lay { $laid } { il_principe-colour } card
        *[other] Lay { $laid } { il_principe-colour } cards
     }
-il_principe-action-region = Shield in { il_principe-region }
+il_principe-action-region = Place a shield { il_principe-in-region }
 
 ## What happened
 
@@ -213,7 +220,7 @@ il_principe-event-last_round_began = Round { $round } began: it is the last one.
 il_principe-event-received = { $seat } received { il_principe-coins } and { il_principe-any-cards }.
     .goods = { $seat } received { il_principe-coins } and { il_principe-any-cards }: { $goods }.
 il_principe-event-offered = { $seat } chose the cards to offer.
-    .goods = { $seat } offers { $goods }.
+    .goods = { $seat } chose to offer { $goods }.
 il_principe-event-offer_revealed = { $seat } offered { $goods }.
 il_principe-event-cards_revealed =
     { $goods_count ->
@@ -227,17 +234,17 @@ il_principe-event-lot_won = { $seat } won { il_principe-cards } for { il_princip
 il_principe-event-lot_discarded = Nobody wanted { il_principe-cards }: discarded.
 il_principe-event-city_built = { $seat } built { il_principe-city } for { il_principe-coins }: { word-points }.
 il_principe-event-not_built = { $seat } built nothing.
-il_principe-event-shield_placed = { $seat } placed a shield in { il_principe-region }.
+il_principe-event-shield_placed = { $seat } placed a shield { il_principe-in-region }.
 il_principe-event-roles_paid = Roles gave { $seat } { word-points }.
 il_principe-event-city_revealed = { il_principe-city } can be built now.
 il_principe-event-turn_began = It was { $seat }'s turn to act.
 il_principe-event-cards_laid = { $seat } laid { il_principe-cards }.
 il_principe-event-no_action = { $seat } did nothing.
 il_principe-event-roles_returned = All role tiles went back to the board.
-il_principe-event-role_opened = On sale: the role of { il_principe-role }. { $seat } opens.
-il_principe-event-role_gained = { $seat } took the role of { il_principe-role } by majority.
-il_principe-event-role_bought = { $seat } bought the role of { il_principe-role } for { il_principe-coins } and is Il Principe.
-il_principe-event-role_left = Nobody wanted the role of { il_principe-role }.
+il_principe-event-role_opened = On sale: { il_principe-the-role }. { $seat } opens.
+il_principe-event-role_gained = { $seat } took { il_principe-the-role } by majority.
+il_principe-event-role_bought = { $seat } bought { il_principe-the-role } for { il_principe-coins } and is Il Principe.
+il_principe-event-role_left = Nobody wanted { il_principe-the-role }.
 il_principe-event-turned_down = { $seat } turned { il_principe-cards } face down.
 il_principe-event-turned_up = { $seat } turned { il_principe-a-card } face up again.
 il_principe-event-points_gained = { $seat } gained { word-points }.
@@ -257,7 +264,7 @@ il_principe-refusal-has-passed = You have passed and are out of this auction: wa
 il_principe-refusal-role-acts = Another player is using a role: wait until that is done.
 il_principe-refusal-winner-builds = The winner of the lot is deciding on a city: wait until that is done.
 il_principe-refusal-choose-a-family = First choose the family you lead.
-il_principe-refusal-offer-first = First choose the cards of your hand that you offer.
+il_principe-refusal-offer-first = First choose the cards to offer from your hand.
 il_principe-refusal-bid-or-pass = An auction is on: bid or pass.
 il_principe-refusal-build-or-pass = You have just won a lot: build a city on display or build nothing.
 il_principe-refusal-choose-an-action = It is your action: build a city, lay cards of one colour or do nothing.
@@ -270,7 +277,7 @@ il_principe-refusal-family-taken = The { il_principe-family } family is taken: c
 il_principe-refusal-not-green = This role does not turn up green cards: choose another colour.
 il_principe-refusal-none-face-down = You have no { il_principe-colour } card face down: choose another colour.
 il_principe-refusal-none-in-hand = You have no further { il_principe-colour } card in hand: choose another colour.
-il_principe-refusal-offer-rising = It is too late for { il_principe-a-card }: name the cards you offer in colour order.
+il_principe-refusal-offer-rising = It is too late for { il_principe-a-card }: name the cards to offer in colour order.
 il_principe-refusal-offer-too-small = Begin with an earlier colour than { il_principe-colour }: the cards from there on are too few for an offer.
 il_principe-refusal-bid-too-low =
     { $highest ->
@@ -292,8 +299,8 @@ il_principe-refusal-too-few-to-lay =
         [0] You have no { il_principe-colour } card in hand.
        *[other] You can lay { il_principe-cards } at most.
     }
-il_principe-refusal-region-too-far = { il_principe-city } does not touch { il_principe-region }: choose a region beside the city.
-il_principe-refusal-region-rising = It is too late for { il_principe-region }: name the regions beside { il_principe-city } in the order of the list.
+il_principe-refusal-region-too-far = { il_principe-city } does not touch { il_principe-the-region }: choose a region beside the city.
+il_principe-refusal-region-rising = It is too late for { il_principe-the-region }: name the regions beside { il_principe-city } in the order of the list.
 
 ## Positions that no game can reach
 
@@ -303,13 +310,13 @@ il_principe-impossible-cities = This position cannot be: a City card is missing 
 il_principe-impossible-families = This position cannot be: every player leads a different family.
 il_principe-impossible-roles = This position cannot be: role tiles are held by the wrong number of players.
 il_principe-impossible-shields = This position cannot be: a family has more shields on the map than it owns.
-il_principe-impossible-rounds = This position cannot be: the last round or the end of the game does not agree with the decks.
+il_principe-impossible-rounds = This position cannot be: the lots, the last round or the end of the game do not agree with the decks.
 il_principe-impossible-question = This position cannot be: what is being asked does not agree with the table.
 
 ## Rules that refusals and questions cite
 
 il_principe-rule-ILP-SETUP-10 = Each player leads a different family; no family has a power.
-il_principe-rule-ILP-INC-03 = Each player offers two cards of the hand, three in a game of two.
+il_principe-rule-ILP-INC-03 = Each player offers two cards from the hand, three in a two-player game.
 il_principe-rule-ILP-INC-05 = Offered cards stay hidden until all players have chosen.
 il_principe-rule-ILP-AUC-02 = Lots are sold from the smallest to the largest, equal ones in colour order: green, white, red, blue, yellow.
 il_principe-rule-ILP-AUC-04 = The player to the left of Il Principe opens each auction, then bidding goes clockwise.
@@ -317,7 +324,7 @@ il_principe-rule-ILP-AUC-05 = In turn each player bids or passes.
 il_principe-rule-ILP-AUC-06 = Each bid must be higher than the one before.
 il_principe-rule-ILP-AUC-07 = Bidding goes on until only one player has not passed; a pass is final for that auction.
 il_principe-rule-ILP-AUC-09 = The winner takes the cards, pays, takes the marker and, from the second round on, may build one city at once.
-il_principe-rule-ILP-AUC-10 = Nobody bids more coins than he owns.
+il_principe-rule-ILP-AUC-10 = Nobody may bid more coins than they own.
 il_principe-rule-ILP-ACT-01 = Starting with Il Principe and going clockwise, each player does one action: build a city or lay cards.
 il_principe-rule-ILP-ACT-03 = Any number of cards may be laid face up in front of you, all of one colour.
 il_principe-rule-ILP-BLD-01 = Only a city on display can be built.
@@ -343,3 +350,242 @@ il_principe-rule-ILP-DEC-02 = An offer is a choice of colours, named in colour o
 il_principe-rule-ILP-DEC-05 = The shields of a city are placed before the next city is seen.
 il_principe-rule-ILP-RUL-16 = The action of a role is carried out if possible.
 il_principe-rule-ILP-RUL-31 = Placing the shields of a city is compulsory.
+
+## The web client (ui-il_principe-…)
+
+ui-il_principe-short = Il Principe
+ui-il_principe-tab-map = Map
+ui-il_principe-tab-hand = Hand
+ui-il_principe-tab-lots = Lots
+ui-il_principe-tab-others = Others
+ui-il_principe-key-letters = B L P
+ui-il_principe-key-letters-does = bid or build, lay cards, pass
+ui-il_principe-option-open_money = open purses: everybody sees all coins
+ui-il_principe-option-random_families = families drawn by lot
+ui-il_principe-answers-bid_lot = lots
+ui-il_principe-answers-bid_role = roles
+ui-il_principe-phase-offers = offers
+ui-il_principe-phase-auctions = auctions
+ui-il_principe-phase-actions = actions
+ui-il_principe-phase-roles = roles
+
+ui-il_principe-prompt-family = choose the family you lead.
+ui-il_principe-prompt-offer =
+    { $left ->
+        [one] choose one more card to offer.
+        [2] choose two cards to offer.
+       *[other] choose three cards to offer.
+    }
+ui-il_principe-prompt-bid_lot =
+    { $highest ->
+        [0] open the bidding for { il_principe-cards }, or pass.
+       *[other] raise { $highest } for { il_principe-cards }, or pass.
+    }
+ui-il_principe-prompt-build = build a city at once, or build nothing.
+ui-il_principe-prompt-shields =
+    { $left ->
+        [one] place your shield beside { il_principe-city }.
+       *[other] place your two shields beside { il_principe-city }.
+    }
+ui-il_principe-prompt-action =
+    { $first_round ->
+        [yes] lay cards of one colour, or do nothing.
+       *[no] build a city, lay cards of one colour, or do nothing.
+    }
+ui-il_principe-prompt-bid_role =
+    { $highest ->
+        [0] you are tied: bid for { il_principe-the-role }, or pass.
+       *[other] raise { $highest } for { il_principe-the-role }, or pass.
+    }
+ui-il_principe-prompt-turn_up = as { il_principe-role }, turn which colour face up?
+ui-il_principe-prompt-noble = as { il_principe-role }, place a shield in any region.
+
+ui-il_principe-family-family = Choose a family
+ui-il_principe-family-colour = Choose a colour
+ui-il_principe-family-bid = Bid
+ui-il_principe-family-build = Build a city
+ui-il_principe-family-lay = Lay cards
+ui-il_principe-family-region = Place a shield
+ui-il_principe-count-family = none has a power
+ui-il_principe-count-colour = of your hand
+ui-il_principe-count-bid = as much as your purse allows
+ui-il_principe-count-build =
+    { $count ->
+        [one] one within your means
+       *[other] { $count } within your means
+    }
+ui-il_principe-count-lay = of one colour, face up
+ui-il_principe-count-region = in one of the regions
+ui-il_principe-note-build = { il_principe-coins }, { word-points }, { il_principe-shields }: { $regions }
+ui-il_principe-note-lay = { $up } face up then, the best other { $best }
+ui-il_principe-note-region = yours { $own }, the best other { $best }
+ui-il_principe-ask = { $action }?
+ui-il_principe-leaves = leaves you { $left } of { il_principe-coins }
+
+ui-il_principe-offers = Sealed offers
+ui-il_principe-deck =
+    { $count ->
+        [one] { $count } in the deck
+       *[other] { $count } in the deck
+    }
+ui-il_principe-city-deck =
+    { $count ->
+        [0] no more in the deck
+       *[other] { $count } more in the deck
+    }
+ui-il_principe-waits = not yet
+ui-il_principe-has-offered = sealed
+ui-il_principe-is-choosing = choosing…
+ui-il_principe-lot-order = smallest first; ties in colour order
+ui-il_principe-lots-about =
+    { $cards ->
+        [one] { $cards } card offered,
+       *[other] { $cards } cards offered,
+    }
+ui-il_principe-lot-now = on sale now
+ui-il_principe-lot-later = on sale later
+ui-il_principe-lot-unsold = unsold
+ui-il_principe-lot-sold = sold to { $name } for { il_principe-coins }
+ui-il_principe-lot-of = Lot { $number } of { $lots }
+ui-il_principe-for = { $amount } for
+ui-il_principe-not-offered = not offered
+
+ui-il_principe-building-short =
+    { $building ->
+        [green] University
+        [white] Cathedral
+        [red] Town hall
+        [blue] Castle
+       *[yellow] Market
+    }
+ui-il_principe-building-plural =
+    { $amount ->
+        [one] { $building ->
+                [green] university
+                [white] cathedral
+                [red] town hall
+                [blue] castle
+               *[yellow] market
+            }
+       *[other] { $building ->
+                [green] universities
+                [white] cathedrals
+                [red] town halls
+                [blue] castles
+               *[yellow] markets
+            }
+    }
+ui-il_principe-buildings =
+    { $amount ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $amount }
+    } { ui-il_principe-building-plural }
+ui-il_principe-lacks = lacks
+ui-il_principe-city-ready = all in your hand
+ui-il_principe-city-completes = the lot completes it
+ui-il_principe-touches = Regions: { $regions }.
+ui-il_principe-about-colour = { $amount } { ui-il_principe-building-plural } in hand. Before you { $up } face up, { $down } face down.
+ui-il_principe-about-region = Cities here: { $cities }. At the end the most shields give 5 points, the second most 2.
+ui-il_principe-role-pays = Gives { word-points } when another player builds with { il_principe-colour }.
+ui-il_principe-arms-medici = Gold with six balls, five red and one blue. No family has a power.
+ui-il_principe-arms-visconti = Silver with a blue serpent. No family has a power.
+ui-il_principe-arms-carraresi = Silver with a red wagon. No family has a power.
+ui-il_principe-arms-este = Blue with a silver eagle. No family has a power.
+ui-il_principe-arms-gonzaga = Bars of gold and black. No family has a power.
+
+ui-il_principe-map-about = Map of six regions and fifteen cities. Built: { $built }.
+ui-il_principe-built-by = { $city } by { $name }
+ui-il_principe-region-of = { il_principe-region }: { $shields }
+ui-il_principe-no-shields = no shields
+ui-il_principe-tableaux = Tableaux
+ui-il_principe-rising = being built
+ui-il_principe-sea-east = Adriatic Sea
+ui-il_principe-sea-west = Tyrrhenian Sea
+ui-il_principe-major = Major
+ui-il_principe-minor = Minor
+ui-il_principe-free = free
+ui-il_principe-on-sale = on sale
+ui-il_principe-tableau-of = { il_principe-colour }: { $up } face up, { $down } face down
+
+ui-il_principe-families = The five families
+ui-il_principe-your-hand = Your hand
+ui-il_principe-hand-of = Hand of { $name }
+ui-il_principe-hand-empty = Your hand is empty.
+ui-il_principe-in-purse = in your purse
+ui-il_principe-shields-left = shields left
+ui-il_principe-if-you-win = +{ $amount } if you win
+ui-il_principe-board-of = Board of { $name }
+ui-il_principe-in-hand =
+    { $cards ->
+        [one] one card in hand
+       *[other] { $cards } cards in hand
+    }
+ui-il_principe-secret = secret purse
+ui-il_principe-left =
+    { $shields ->
+        [one] one shield left
+       *[other] { $shields } shields left
+    }
+ui-il_principe-no-role = no role
+ui-il_principe-no-city = no city yet
+
+ui-il_principe-auction = Auction
+ui-il_principe-winner = The winner takes the cards and the marker, and may build a city at once.
+ui-il_principe-winner-first = The winner takes the cards and the marker. Nobody builds in the first round.
+ui-il_principe-no-bid = none yet
+ui-il_principe-by = by { $name }
+ui-il_principe-out = passed
+ui-il_principe-to-bid = to bid
+ui-il_principe-leads = leads
+ui-il_principe-if-win-at = If you win at { $coins }
+ui-il_principe-then-none =
+    { $left ->
+        [one] No city yet; { $left } coin left.
+       *[other] No city yet; { $left } coins left.
+    }
+ui-il_principe-then-build = { il_principe-city } for { il_principe-coins } more: { word-points }.
+ui-il_principe-then-major = You take the role at once and turn { il_principe-cards } face down.
+ui-il_principe-then-minor = You take the role at once; no card is turned.
+
+ui-il_principe-tale-family = { $seat } leads the { il_principe-family } family.
+ui-il_principe-tale-last-round = The last round: its lots come from the deck.
+ui-il_principe-tale-received = { $seat } receives { $coins } ⟦coin⟧ and draws { $cards }.
+ui-il_principe-tale-offers = { $seat } offers { $cards }.
+ui-il_principe-tale-from-the-deck = On sale from the deck: { $cards }.
+ui-il_principe-tale-lot_opened = On sale: { $cards }.
+ui-il_principe-tale-role_opened = On sale: { il_principe-the-role }.
+ui-il_principe-tale-bid = { $seat } bids { $coins } ⟦coin⟧.
+ui-il_principe-tale-lot_won = { $seat } wins { $cards } for { $coins } ⟦coin⟧ and is Il Principe.
+ui-il_principe-tale-lot_discarded = Nobody wants { $cards }.
+ui-il_principe-tale-role_bought = { $seat } buys { il_principe-the-role } for { $coins } ⟦coin⟧ and is Il Principe.
+ui-il_principe-tale-role_left = Nobody wants { il_principe-the-role }.
+ui-il_principe-tale-role-gained = { $seat } takes { il_principe-the-role } by majority.
+ui-il_principe-tale-built = { $seat } builds { il_principe-city } for { $coins } ⟦coin⟧: { word-points }.
+ui-il_principe-tale-laid = { $seat } lays { $cards }.
+ui-il_principe-tale-shield_placed = A shield { il_principe-in-region }.
+ui-il_principe-tale-roles_paid = Roles give { $seat } { word-points }.
+ui-il_principe-tale-turned_down = { $cards } turned face down.
+ui-il_principe-tale-turned_up = { $cards } turned up again.
+ui-il_principe-tale-points_gained = Gains { word-points }.
+ui-il_principe-tale-card_drawn = Draws a card.
+ui-il_principe-tale-card_drawn-seen = Draws { $cards }.
+ui-il_principe-tale-coins_gained = Takes { $coins } ⟦coin⟧.
+
+ui-il_principe-ended-deck = The deck could not feed another round.
+ui-il_principe-ended-cities = Fewer than four cities were left to build.
+ui-il_principe-sheet-part-track = Score track
+ui-il_principe-sheet-part-regions = Regions
+ui-il_principe-sheet-part-roles = Roles
+ui-il_principe-sheet-part-sets = Sets of five colours
+ui-il_principe-sheet-part-coins = Most coins
+ui-il_principe-sheet-part-hand = Most cards in hand
+ui-il_principe-sheet-track = { $list } cities
+ui-il_principe-sheet-regions = { $list } shields
+ui-il_principe-sheet-roles = { $list } held
+ui-il_principe-sheet-sets = { $list } complete
+ui-il_principe-sheet-coins = { $list } coins
+ui-il_principe-sheet-hand = { $list } cards
