@@ -10,17 +10,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from signoria.tables import Service, Store, commands, messages
+from signoria.tables import Service, Store, commands, messages, playing
 from signoria.tables.store import Event
 from signoria.tables.table import OVER, Table
 
+PEOPLE = ("anna", "bruno", "carla")
 _ids = itertools.count()
 
 
 @asynccontextmanager
-async def house(path: Path, pace: float = 0.0, busy: float = 5.0) -> AsyncIterator[Service]:
+async def house(
+    path: Path, pace: float = 0.0, busy: float = 5.0, window: float = 0.0
+) -> AsyncIterator[Service]:
     store = Store(path, busy)
-    service = Service(store, pace)
+    service = Service(store, pace, window)
     try:
         yield service
     finally:
@@ -46,7 +49,7 @@ async def act(service: Service, table: Table, person: str, *codes: int) -> None:
     seat = table.seat_of(person)
     assert seat is not None
     asked = table.asked(seat)
-    await command(service, table, commands.act, person=person, asked=asked, codes=list(codes))
+    await command(service, table, playing.act, person=person, asked=asked, codes=list(codes))
 
 
 async def pair(service: Service) -> Table:
@@ -55,6 +58,40 @@ async def pair(service: Service) -> Table:
     await command(service, table, commands.sit, person="bruno", name="Bruno", seat=1)
     await command(service, table, commands.start, person="anna")
     return table
+
+
+async def auction(service: Service, people: tuple[str, ...] = PEOPLE) -> Table:
+    """Anna, Bruno and Carla at the first auction of Il Principe."""
+    table = await service.create(
+        people[0],
+        people[0].title(),
+        "il_principe",
+        ["me", *["open"] * (len(people) - 1)],
+        {"random_families": True},
+    )
+    for seat, person in enumerate(people[1:], 1):
+        await command(service, table, commands.sit, person=person, name=person.title(), seat=seat)
+    await command(service, table, commands.start, person=people[0])
+    while table.state.sealed:
+        seat = table.state.to_act[0]
+        await act(service, table, people[seat], table.state.decisions(seat)[0])
+    return table
+
+
+def to_bid(table: Table) -> int:
+    """Whose bid is awaited; somebody's must be."""
+    (seat,) = table.state.to_act
+    prompt = table.state.prompt(seat)
+    assert prompt is not None
+    assert prompt.kind == "bid_lot", prompt
+    return seat
+
+
+async def still(service: Service, table: Table) -> None:
+    """Until whatever plays by itself has played."""
+    await asyncio.sleep(0)
+    while service.robots.busy(table.id):
+        await asyncio.sleep(0.001)
 
 
 async def play(
@@ -79,7 +116,7 @@ def everything(table: Table) -> dict[str, Any]:
         "told": [messages.told(table, seat, 0, "fr") for seat in audiences],
         "digest": table.state.digest(),
         "record": table.recorder.text() if table.recorder else "",
-        "chat": table.chat,
+        "chat": [audience.said for audience in (*table.audiences, table.spectators)],
         "seq": table.seq,
     }
 

@@ -12,7 +12,7 @@ from signoria import words
 from signoria.core.errors import IllegalAction
 from signoria.record import read, verify
 from signoria.record.replaying import follow
-from signoria.tables import NotAllowed, Service, TableError, commands, messages
+from signoria.tables import NotAllowed, Service, TableError, commands, messages, playing
 from signoria.tables.table import CLOSED, OVER, PLAYING
 from tests.tables.house import act, command, everything, house, pair, play, run
 
@@ -192,14 +192,14 @@ def test_a_command_sent_twice_is_done_once(tmp_path: Path) -> None:
     async def evening(service: Service) -> None:
         table = await service.create("anna", "Anna", "masters", ["me"], start=True)
         about = {"person": "anna", "asked": table.asked(0), "codes": [table.state.decisions(0)[0]]}
-        await service.do(table.id, "same", commands.act, **about)
+        await service.do(table.id, "same", playing.act, **about)
         after = (table.seq, table.state.digest())
-        await service.do(table.id, "same", commands.act, **about)
+        await service.do(table.id, "same", playing.act, **about)
         assert (table.seq, table.state.digest()) == after
         bad = {**about, "asked": 77}
         for _ in range(2):
             with pytest.raises(TableError):
-                await service.do(table.id, "refused", commands.act, **bad)
+                await service.do(table.id, "refused", playing.act, **bad)
 
     run(tmp_path / "tables.db", evening)
 
@@ -210,9 +210,9 @@ def test_a_decision_for_another_question_is_stale(tmp_path: Path) -> None:
         asked = table.asked(0)
         code = table.state.decisions(0)[0]
         await act(service, table, "bruno", table.state.decisions(1)[0])
-        await command(service, table, commands.act, person="anna", asked=asked, codes=[code])
+        await command(service, table, playing.act, person="anna", asked=asked, codes=[code])
         with pytest.raises(TableError, match="moved on"):
-            await command(service, table, commands.act, person="anna", asked=asked, codes=[code])
+            await command(service, table, playing.act, person="anna", asked=asked, codes=[code])
 
     run(tmp_path / "tables.db", evening)
 
@@ -252,12 +252,12 @@ def test_nobody_plays_for_another(tmp_path: Path) -> None:
         table = await pair(service)
         code = table.state.decisions(0)[0]
         with pytest.raises(NotAllowed):
-            await command(service, table, commands.act, person="carla", asked=0, codes=[code])
+            await command(service, table, playing.act, person="carla", asked=0, codes=[code])
 
     async def before_the_start(service: Service) -> None:
         table = await service.create("anna", "Anna", "masters", ["me", "open"])
         with pytest.raises(TableError):
-            await command(service, table, commands.act, person="anna", asked=0, codes=[1])
+            await command(service, table, playing.act, person="anna", asked=0, codes=[1])
         with pytest.raises(TableError):
             await command(service, table, commands.undo, person="anna")
         with pytest.raises(TableError, match="open"):
@@ -415,9 +415,9 @@ def test_a_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
 def test_a_hint_comes_from_the_seats_own_view(tmp_path: Path) -> None:
     async def evening(service: Service) -> None:
         table = await pair(service)
-        assert service.hint(table.id, "anna") in table.state.decisions(0)
+        assert await service.hint(table.id, "anna") in table.state.decisions(0)
         with pytest.raises(NotAllowed):
-            service.hint(table.id, "carla")
+            await service.hint(table.id, "carla")
         refusal = service.why_not(table.id, "anna", 0)
         assert refusal is not None
         assert refusal.rule
@@ -431,7 +431,7 @@ def test_a_caller_who_goes_away_does_not_tear_memory_from_store(tmp_path: Path) 
         for _ in range(2):
             code = table.state.decisions(0)[0]
             about = {"person": "anna", "asked": table.asked(0), "codes": [code]}
-            task = asyncio.ensure_future(service.do(table.id, f"gone{code}", commands.act, **about))
+            task = asyncio.ensure_future(service.do(table.id, f"gone{code}", playing.act, **about))
             await asyncio.sleep(0)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):

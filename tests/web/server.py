@@ -147,15 +147,20 @@ class Socket:
         kind = message["t"]
         if kind == "hello":
             self.hello = message
+        elif kind == "told":
+            self._learn(message)
         elif kind == "state":
-            self.told = [t for t in self.told if t["n"] < message["n"] - len(message["told"]) + 1]
-            self.told += message["told"]
+            self._learn(message)
             self.state = {k: v for k, v in message.items() if k != "told"}
         elif kind == "chat":
             self.chat.append(message)
         elif kind == "ack":
             self.answers[message["cmd_id"]] = message
         return message
+
+    def _learn(self, message: dict[str, Any]) -> None:
+        first = message["n"] - len(message["told"]) + 1
+        self.told = [told for told in self.told if told["n"] < first] + message["told"]
 
     async def until(self, kind: str, seconds: float = 20) -> dict[str, Any]:
         while (message := await self.next(seconds))["t"] != kind:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -45,7 +46,9 @@ def test_health_games_words_and_metrics(server: Server) -> None:
     assert masters["seats"] == [1, 4]
     assert masters["authors"]
     parts = get("/api/games/masters")
-    assert parts.json().keys() == {"id", "title", "files", "labels", "families"}
+    assert parts.json().keys() == {
+        *("id", "title", "files", "labels", "families", "standing", "answers")
+    }
     assert len(parts.content) < 100_000
     assert get("/api/games/chess").status_code == 404
     for language in ("en", "fr"):
@@ -127,7 +130,8 @@ def test_a_replay_shows_what_each_saw_and_stays_small(finished: tuple[Guest, str
             state.play(step.seat, step.code)
             view = patched(view, frame["patch"])
         seat = int(viewer) if viewer.isdigit() else None
-        true = messages.open_view(state, None) if viewer == "all" else state.view(seat)
+        all_seen = viewer == "all"
+        true = messages.open_view(state, None) if all_seen else messages.shown_to(state, seat)
         expected = json.loads(
             json.dumps({k: v for k, v in true.items() if k not in ("asked", "stack")})
         )
@@ -299,3 +303,31 @@ def test_names_are_one_printable_line(server: Server) -> None:
     name = anna.http.get("/api/me").json()["name"]
     assert name.startswith("An na <b>xx")
     assert len(name) == 24
+
+
+def test_a_call_sent_again_opens_no_second_table(server: Server) -> None:
+    anna, bruno = server.guest(), server.guest("Bruno")
+    about = {"game": "masters", "seats": ["me", "bot:random"], "cmd_id": "again"}
+    with ThreadPoolExecutor(4) as hands:
+        made = list(hands.map(lambda _: anna.post("/api/tables", **about), range(4)))
+    assert made == [made[0]] * 4
+    assert [table["id"] for table in anna.http.get("/api/me").json()["tables"]] == [made[0]["id"]]
+    assert anna.http.get(f"/api/tables/{made[0]['id']}").json()["status"] == "playing"
+    assert bruno.post("/api/tables", **about) != made[0]  # an id counts for its person
+    assert anna.post("/api/tables", **{**about, "cmd_id": "other"}) != made[0]
+    bad = {**about, "seats": ["me", "me"], "cmd_id": "bad"}
+    answers = [anna.http.post("/api/tables", json=bad) for _ in range(2)]
+    assert answers[0].status_code == answers[1].status_code == 400
+    assert answers[0].json() == answers[1].json()
+
+
+def test_a_rematch_and_a_continuation_sent_again(finished: tuple[Guest, str]) -> None:
+    anna, table = finished
+    path = f"/api/tables/{table}"
+    seats = ["me", "bot:random", "bot:random", "bot:random"]
+    first = anna.post(f"{path}/continue", at=20, seats=seats, cmd_id="go on")
+    assert anna.post(f"{path}/continue", at=20, seats=seats, cmd_id="go on") == first
+    assert anna.post(f"{path}/continue", at=20, seats=seats, cmd_id="and again") != first
+    once = anna.post(f"{path}/rematch", cmd_id="rematch")
+    assert anna.post(f"{path}/rematch", cmd_id="rematch") == once
+    assert anna.http.post(f"{path}/rematch").json() == once  # no body is as good as an empty one

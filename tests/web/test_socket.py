@@ -122,6 +122,24 @@ def test_on_reconnection_it_gets_what_it_missed(server: Server) -> None:
     asyncio.run(come_and_go())
 
 
+def test_who_comes_late_to_a_long_game_gets_its_log_in_parts(server: Server) -> None:
+    anna = server.guest()
+    table = anna.table("me", "bot:random", "bot:random", "bot:random")
+
+    async def come_late() -> None:
+        async with anna.socket(table) as early:
+            await early.play(Random(4))
+            await early.quiet()
+        async with anna.socket(table) as late:
+            await late.until("state")
+            assert late.told == early.told
+            assert [told["n"] for told in late.told] == list(range(1, late.state["n"] + 1))
+            assert sum('"t":"told"' in text for text in late.raw) >= 1
+            assert max(map(len, late.raw)) <= 30_000
+
+    asyncio.run(come_late())
+
+
 def test_two_tabs_on_one_seat_agree_and_a_move_is_made_once(server: Server) -> None:
     anna = server.guest()
     table = anna.table("me")

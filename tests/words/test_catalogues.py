@@ -46,13 +46,10 @@ def test_both_languages_use_the_same_arguments(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_keeps_to_its_own_keys(game: str) -> None:
+    own = (f"{game}-", f"ui-{game}-")  # what it says everywhere, and in the web client
     for language in LANGUAGES:
-        assert all(
-            key.startswith(f"{game}-") for key in sources.entries(sources.FOLDERS[game], language)
-        )
-        assert not any(
-            key.startswith(f"{game}-") for key in sources.entries(sources.COMMON, language)
-        )
+        assert all(key.startswith(own) for key in sources.entries(sources.FOLDERS[game], language))
+        assert not any(key.startswith(own) for key in sources.entries(sources.COMMON, language))
 
 
 def test_the_code_gives_every_entry_its_arguments() -> None:
@@ -83,6 +80,8 @@ def test_no_common_entry_is_unused() -> None:
     whole, made = sources.keys_in_code()
     known = sources.entries(sources.COMMON, "en")
     for game in GAMES:
+        own = sources.entries(sources.FOLDERS[game], "en")
+        known |= {key: entry for key, entry in own.items() if key.startswith("ui-")}
         for entry in sources.all_entries(game, "en").values():
             whole |= sources.references(entry)
     unused = {
@@ -128,7 +127,8 @@ def _needed(game_id: str) -> set[str]:
         *(entry for entry, _, _ in labels.bags.values()),
         *(
             f"{game_id}-refusal-{reason}"
-            for reason in sources.strings_of_calls(folder / "refusals.py", "_refuse", 1)
+            for path in _refusing(folder)
+            for reason in sources.strings_of_calls(path, "_refuse", 1)
         ),
         *(
             f"{game_id}-impossible-{fault}"
@@ -137,12 +137,17 @@ def _needed(game_id: str) -> set[str]:
     }
 
 
+def _refusing(folder: Path) -> list[Path]:
+    """The modules of a game that say why not."""
+    return [path for path in folder.glob("*.py") if "def _refuse(" in path.read_text("utf-8")]
+
+
 def _rules(game_id: str) -> set[str]:
     """Every rule that a refusal, a question or an error cites."""
     folder = sources.SOURCE / "games" / game_id
     of_prompts = labels_of(f"signoria.games.{game_id}").prompt_rules.values()
     return {
-        *sources.rules_cited(folder / "refusals.py"),
+        *(rule for path in _refusing(folder) for rule in sources.rules_cited(path)),
         *sources.rules_cited(folder / "game.py"),
         *(rule for rules in of_prompts for rule in rules),
     }

@@ -10,12 +10,19 @@ View = dict[str, object]
 class Bot:
     """One player of one seat. The same views in the same order and the same seed: the same answers."""
 
+    quick = False  # does it choose without thinking? Others think where they keep nobody waiting
+
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
 
     def choose(self, view: View, decisions: list[int]) -> int:
         """One of the codes that answer what its seat is asked."""
         raise NotImplementedError
+
+    @classmethod
+    def cares(cls, game: Game, commands: list[int]) -> bool:
+        """Would it think about giving one of these standing commands?"""
+        return False
 
     def volunteer(self, view: View, commands: list[int]) -> int | None:
         """A standing command to give unasked, or None."""

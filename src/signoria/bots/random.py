@@ -10,6 +10,8 @@ from signoria.core.game import Game
 class RandomBot(Bot):
     """Every decision with equal chance."""
 
+    quick = True
+
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
         self._random = Random(seed)

@@ -30,6 +30,7 @@ class Audience:
     def __init__(self, number: int) -> None:
         self.number = number
         self._heard: list[Event | Note] = []
+        self.said: list[dict[str, object]] = []  # chat, as this audience counts it
 
     @property
     def n(self) -> int:
@@ -45,10 +46,10 @@ class Audience:
     def note(self, note: Note) -> None:
         self._heard.append(note)
 
-    def told(self, since: int) -> list[dict[str, object]]:
-        """What it was told after a number."""
+    def told(self, since: int, until: int | None = None) -> list[dict[str, object]]:
+        """What it was told after a number, up to another or to now."""
         news: list[dict[str, object]] = []
-        for n, heard in enumerate(self._heard[since:], since + 1):
+        for n, heard in enumerate(self._heard[since:until], since + 1):
             told = heard.told_to(self.number)
             assert told is not None
             news.append({"n": n, **told})

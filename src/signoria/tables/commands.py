@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from signoria.core.errors import BadRequest
-from signoria.core.journal import Journal
+from signoria.core.journal import EVERYONE
 from signoria.record.header import now
 from signoria.tables import levels
 from signoria.tables.errors import NotAllowed, TableError
@@ -17,7 +17,6 @@ from signoria.tables.table import PLAYING, WAITING, Table
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
 NONCE_LENGTH = 128
-PHRASE_LENGTH = 16
 
 Changes = list[tuple[str, dict[str, Any]]]
 
@@ -95,47 +94,6 @@ def _nonce(seat: int, nonce: str) -> Changes:
 # ---------------------------------------------------------------- during the game
 
 
-def act(live: Live, person: str, asked: int | None, codes: list[int]) -> Changes:
-    """One decision, or the codes of a phrase. `asked` is the number of the decision it answers."""
-    return played(live.table, playing_seat(live.table, person), asked, codes)
-
-
-def act_for_bot(live: Live, seat: int, asked: int | None, code: int) -> Changes:
-    table = live.table
-    if table.status != PLAYING or table.paused or table.seats[seat].bot is None:
-        return []  # handed back or stopped meanwhile
-    if asked != table.asked(seat):
-        return []
-    return played(table, seat, asked, [code])
-
-
-def played(table: Table, seat: int, asked: int | None, codes: list[int]) -> Changes:
-    """Tried on a copy: a phrase is played whole or not at all.
-
-    Only its last code may draw, show or hand over: a refusal of what comes after would tell what was drawn.
-    """
-    if not 0 < len(codes) <= PHRASE_LENGTH:
-        raise TableError("table-bad-command")
-    standing = codes[0] >= table.game.actions.standing
-    if not standing and asked != table.asked(seat):
-        raise TableError("table-stale")
-    trial = table.state.copy()
-    trial.journal = journal = Journal(table.game.events)
-    for code in codes:
-        if any(event.kind.barrier for event in journal.take()) or _handed_over(table, trial, seat):
-            raise TableError("table-bad-phrase")
-        trial.play(seat, code)
-    if standing and trial.depth > table.state.depth:
-        raise TableError("table-bad-phrase")  # others would wait for the rest of it
-    done: Changes = [("played", {"seat": seat, "codes": codes})]
-    return [*done, ("ended", {})] if trial.over else done
-
-
-def _handed_over(table: Table, trial: Any, seat: int) -> bool:
-    before = table.state.to_act
-    return any(who != seat and who not in before for who in trial.to_act)
-
-
 def undo(live: Live, person: str) -> Changes:
     seat = playing_seat(live.table, person)
     if live.table.undoable(seat) is None:
@@ -154,13 +112,34 @@ def redo(live: Live, person: str) -> Changes:
     return [("redone", {"seat": seat}), *([("ended", {})] if trial.over else [])]
 
 
-def chat(live: Live, person: str, name: str, text: str) -> Changes:
+def chat(live: Live, person: str, name: str, text: str, to: int | None = None) -> Changes:
+    """`to`: a seat that hears it alone, where the game lets people bargain in private."""
+    table = live.table
     said = clean(text, CHAT_LENGTH)
     if not said:
         raise TableError("table-empty-chat")
-    seat = live.table.seat_of(person)
-    who = clean(name, NAME_LENGTH) if seat is None else live.table.seats[seat].name
-    return [("chat", {"seat": seat, "name": who, "text": said, "at": round(time.time(), 3)})]
+    seat = table.seat_of(person)
+    who = clean(name, NAME_LENGTH) if seat is None else table.seats[seat].name
+    if to is None:
+        return [("chat", said_by(who, seat, said))]
+    private = table.options.get("negotiation") == "on"
+    if not private or seat is None or seat == to or not 0 <= to < len(table.seats):
+        raise TableError("table-no-whisper")
+    return [("chat", said_by(who, seat, said, (1 << seat) | (1 << to)))]
+
+
+def said_by(
+    name: str,
+    seat: int | None,
+    text: str,
+    heard: int = EVERYONE,
+    about: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """`heard`: the set of those who hear it, if not all. `about`: the event that it goes with."""
+    said: dict[str, Any] = {"seat": seat, "name": name, "text": text, "at": round(time.time(), 3)}
+    if about is not None:
+        said["about"] = about
+    return said if heard == EVERYONE else {**said, "heard": heard}
 
 
 def pause(live: Live, person: str, paused: bool | None) -> Changes:

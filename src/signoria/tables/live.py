@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -10,14 +11,35 @@ from dataclasses import dataclass, field
 
 from signoria.core.errors import SignoriaError
 from signoria.tables.seats import BOT
-from signoria.tables.table import Table
+from signoria.tables.standing import Standing
+from signoria.tables.table import PLAYING, Table
 
 REMEMBERED = 256  # refusals, so that a command sent twice gets its first answer again
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A decision that a seat owes: its number, since when (on the monotonic clock), and is it a moment to react?
+
+    `chance`: between 0 and 1, how long an order waits before it answers.
+    """
+
+    asked: int
+    since: float
+    window: bool
+    chance: float
 
 
 @dataclass
 class Live:
     table: Table
+    standing: Standing = field(default_factory=Standing)
+    owed: dict[int, Owed] = field(default_factory=dict)
+    moved: float = 0.0  # when a bot or an order moved last, on the monotonic clock
+    stirred: float = 0.0  # when the game changed last, on the same clock
+    offered: dict[int, int] = field(
+        default_factory=dict
+    )  # up to when a bot has thought about offers
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: dict[object, Callable[[], None]] = field(default_factory=dict)
     here: Counter[str | None] = field(default_factory=Counter)
@@ -57,6 +79,30 @@ class Live:
     def wake(self) -> None:
         for changed in list(self.watchers.values()):
             changed()
+
+    # ---------------------------------------------------------------- who owes a decision since when
+
+    def notice(self) -> None:
+        """Called after every change of the game."""
+        table = self.table
+        self.stirred = time.monotonic()
+        if table.status != PLAYING:
+            return
+        for seat in table.state.to_act:
+            asked = table.asked(seat)
+            known = self.owed.get(seat)
+            if asked is not None and (known is None or known.asked != asked):
+                prompt = table.state.prompt(seat)
+                about = None if prompt is None else table.game.answers.get(prompt.kind)
+                window = about is not None and about.window
+                self.owed[seat] = Owed(asked, time.monotonic(), window, random.random())
+
+    def held(self, seat: int, asked: int | None, window: float) -> float:
+        """Seconds until an answer to a moment to react is taken: it lasts so long at least."""
+        owed = self.owed.get(seat)
+        if owed is None or not owed.window or owed.asked != asked:
+            return 0.0
+        return owed.since + window - time.monotonic()
 
     # ---------------------------------------------------------------- what is kept for a while
 

@@ -47,7 +47,7 @@ def state(table: Table, seat: int | None, language: str | None) -> dict[str, Any
     current = table.state
     over = table.status == OVER
     prompt = None if seat is None else current.prompt(seat)
-    view = open_view(current, seat) if over else current.view(seat)
+    view = open_view(current, seat) if over else shown_to(current, seat)
     acting = seat is not None and _plays(table, seat)
     return {
         "asked": None if seat is None else table.asked(seat),
@@ -73,9 +73,11 @@ def _plays(table: Table, seat: int) -> bool:
     return table.status == PLAYING and not table.paused and table.seats[seat].bot is None
 
 
-def told(table: Table, seat: int | None, since: int, language: str | None) -> list[dict[str, Any]]:
+def told(
+    table: Table, seat: int | None, since: int, language: str | None, until: int | None = None
+) -> list[dict[str, Any]]:
     """What an audience was told after a number; with a language in words too."""
-    news = table.audience(seat).told(since)
+    news = table.audience(seat).told(since, until)
     if language is None:
         return news
     names = names_of([who.name for who in table.seats], language)
@@ -93,11 +95,16 @@ def in_words(game: Game, told: dict[str, Any], names: list[str], language: str) 
     return words.event(game, {k: v for k, v in told.items() if k != "n"}, names, language)
 
 
+def shown_to(state: State, seat: int | None) -> dict[str, Any]:
+    """A view for a person: without the facts, a bot's notes. Coins are secret, though all could reckon them."""
+    return {name: value for name, value in state.view(seat).items() if name != "facts"}
+
+
 def open_view(state: State, seat: int | None) -> dict[str, Any]:
     """A view in which nothing is hidden any more: what every seat saw, laid into one."""
-    shown: dict[str, Any] = dict(state.view(seat))
+    shown = shown_to(state, seat)
     for other in range(state.seats):
-        _lay_in(shown, {k: v for k, v in state.view(other).items() if k != "facts"})
+        _lay_in(shown, shown_to(state, other))
     return shown
 
 
@@ -124,7 +131,29 @@ def _actions(
 ) -> list[dict[str, Any]]:
     kind = "" if prompt is None else prompt.kind
     args = () if prompt is None else tuple(prompt.args.items())
-    return [_action(table.game, code, kind, args, language) for code in table.state.legal(seat)]
+    game, codes = table.game, table.state.legal(seat)
+    if language is not None or not game.answers:  # with a language each has its words
+        return [_action(game, code, kind, args, language) for code in codes]
+    listed = []
+    for first, last in _runs(game, codes):
+        action = _action(game, first, kind, args, None)
+        listed.append(action if first == last else {**action, "to": last})
+    return listed
+
+
+def _runs(game: Game, codes: list[int]) -> list[tuple[int, int]]:
+    """Rising amounts, such as bids, as their first and last code; any other action by itself."""
+    amounts = {about.amounts for about in game.answers.values()}
+    family_of = game.actions.family_of
+    runs: list[tuple[int, int]] = []
+    for code in codes:
+        family = family_of[code]
+        follows = bool(runs) and runs[-1][1] == code - 1 and family_of[code - 1] is family
+        if follows and family.name in amounts:
+            runs[-1] = (runs[-1][0], code)
+        else:
+            runs.append((code, code))
+    return runs
 
 
 @lru_cache(20_000)

@@ -7,7 +7,7 @@ import sqlite3
 from signoria.core.errors import SignoriaError
 
 MIGRATIONS = [
-    # The indexes find tables by what happened at them; nothing but events is stored.
+    # The indexes find tables by what happened at them.
     """
     CREATE TABLE events (
         tbl TEXT NOT NULL,
@@ -27,6 +27,17 @@ MIGRATIONS = [
         id TEXT PRIMARY KEY,
         token_hash TEXT NOT NULL UNIQUE,
         name TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
+    # What seats have ordered to be answered for them: their own setting, apart from what happens at the table.
+    """
+    CREATE TABLE standing (
+        tbl TEXT NOT NULL,
+        n INTEGER NOT NULL,
+        command TEXT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (tbl, n),
+        UNIQUE (tbl, command)
     ) WITHOUT ROWID;
     """,
 ]

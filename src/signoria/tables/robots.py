@@ -1,31 +1,43 @@
-"""Bots at live tables: they see the view of their seat, take a moment, and act like anybody else."""
+"""Whatever plays without a click: bots, which see the view of their seat and act like anybody else, and orders."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
 
-from signoria.bots import make
-from signoria.tables import commands
+from signoria.bots import BOTS
+from signoria.core.errors import SignoriaError
+from signoria.tables import playing
+from signoria.tables.commands import Changes
 from signoria.tables.live import Live
 from signoria.tables.store import StoreError
 from signoria.tables.table import PLAYING, Table
+from signoria.tables.thinking import Thinkers
 
 if TYPE_CHECKING:
     from signoria.tables.service import Service
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 1.0  # after a move that could not be saved
+SLOWEST_ORDER = 3.0  # times the pace: an order does not give itself away by its quickness
 
 
 class Robots:
-    """`pace`: seconds a bot takes before it moves, whatever it holds, so that people can follow."""
+    """`pace`: seconds a bot takes before it moves, whatever it holds, so that people can follow.
 
-    def __init__(self, service: Service, pace: float) -> None:
+    `window`: seconds that a moment to react lasts at least, for whoever answers.
+    """
+
+    def __init__(self, service: Service, thinkers: Thinkers, pace: float, window: float) -> None:
         self.service = service
+        self.thinkers = thinkers
         self.pace = pace
+        self.window = window
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
@@ -38,9 +50,9 @@ class Robots:
         return table_id in self._tasks
 
     def look(self, live: Live) -> None:
-        """Something changed at a table: if a bot owes a decision there, it gets to work."""
+        """Something changed at a table: if a bot or an order has something to play there, it gets to work."""
         table_id = live.table.id
-        if table_id in self._tasks or _next_bot(live.table) is None:
+        if table_id in self._tasks or self._next(live) is None:
             return
         task = asyncio.create_task(self._play(live))
         self._tasks[table_id] = task
@@ -57,36 +69,89 @@ class Robots:
             self.look(live)
 
     async def _play(self, live: Live) -> None:
-        while _next_bot(live.table) is not None:
-            await asyncio.sleep(self.pace)
-            if (seat := _next_bot(live.table)) is None:
-                return
-            about = {"asked": live.table.asked(seat), "code": choice(live.table, seat)}
+        while (following := self._next(live)) is not None:
+            due, seat, asked = following
+            if due > time.monotonic():
+                await asyncio.sleep(due - time.monotonic())
+                continue  # much may have changed
             try:
-                await self.service.do(
-                    live.table.id, secrets.token_hex(16), commands.act_for_bot, seat=seat, **about
-                )
+                await (self._move(live, seat) if asked else self._volunteer(live, seat))
             except StoreError as error:
-                log.warning("a bot's move was not saved", exc_info=error)
+                log.warning("a move was not saved", exc_info=error)
                 await asyncio.sleep(RETRY_SECONDS)
+            except SignoriaError as error:  # what was legal when it was chosen is not any more
+                log.info("a move came too late", exc_info=error)
+
+    def _next(self, live: Live) -> tuple[float, int, bool] | None:
+        """When the next move without a click is due, whose, and is it asked for?"""
+        table = live.table
+        if table.status != PLAYING or table.paused:
+            return None
+        seats = [
+            seat
+            for seat in table.state.to_act
+            if table.seats[seat].bot is not None or live.standing.code(table, seat) is not None
+        ]
+        due = [(self._due(live, seat), seat, True) for seat in seats]
+        return min([*due, *self._volunteers(live)], default=None)
+
+    def _volunteers(self, live: Live) -> list[tuple[float, int, bool]]:
+        """Bots that want to think about a standing command: an offer was made to them, say."""
+        table = live.table
+        if table.game.actions.standing == table.game.actions.size:
+            return []
+        return [
+            (live.stirred + self.pace, seat, False)
+            for seat, who in enumerate(table.seats)
+            if who.bot is not None
+            and live.offered.get(seat) != table.seq
+            and BOTS[who.bot].cares(table.game, table.state.commands(seat))
+        ]
+
+    def _due(self, live: Live, seat: int) -> float:
+        owed = live.owed[seat]
+        if owed.window:
+            return owed.since + self.window
+        slow = 1.0 if live.table.seats[seat].bot else 1.0 + owed.chance * (SLOWEST_ORDER - 1)
+        return max(owed.since, live.moved) + self.pace * slow
+
+    async def _move(self, live: Live, seat: int) -> None:
+        table = live.table
+        window = live.owed[seat].window
+        about: dict[str, Any] = {"seat": seat, "asked": table.asked(seat)}
+        decide: Callable[..., Changes] = playing.act_as_ordered
+        if table.seats[seat].bot is not None:
+            decide = playing.act_for_bot
+            about["code"] = await self.choice(table, seat)
+        await self.service.do(table.id, secrets.token_hex(16), decide, **about)
+        if not window:
+            live.moved = time.monotonic()
+
+    async def _volunteer(self, live: Live, seat: int) -> None:
+        table, state = live.table, live.table.state
+        live.offered[seat] = table.seq
+        bot = table.seats[seat].bot
+        assert bot is not None
+        about = f"{seat} unasked {table.audiences[seat].n}"
+        code = await self.thinkers.volunteer(
+            bot, table.game, seed(table, about), state.view(seat), state.commands(seat)
+        )
+        if code is not None:
+            command = secrets.token_hex(16)
+            await self.service.do(table.id, command, playing.command_for_bot, seat=seat, code=code)
+
+    async def choice(self, table: Table, seat: int, level: str | None = None) -> int:
+        """What a bot does at a seat, by default the one that plays it."""
+        state = table.state
+        decisions = state.decisions(seat)
+        if len(decisions) == 1:
+            return decisions[0]
+        name = level or table.seats[seat].bot or "random"
+        chosen = seed(table, f"{seat} {table.asked(seat)}")
+        return await self.thinkers.choose(name, table.game, chosen, state.view(seat), decisions)
 
 
-def choice(table: Table, seat: int, level: str | None = None) -> int:
-    """What a bot does at a seat, by default the one that plays it. A bot that fails plays at random."""
-    state = table.state
-    decisions = state.decisions(seat)
-    if len(decisions) == 1:
-        return decisions[0]
-    seed = table.seq * 16 + seat  # the same table at the same moment gets the same answer
-    name = level or table.seats[seat].bot or "random"
-    try:
-        return make(name, table.game, seed).choose(state.view(seat), decisions)
-    except Exception:
-        log.exception("bot failed", extra={"bot": name})
-        return make("random", table.game, seed).choose(state.view(seat), decisions)
-
-
-def _next_bot(table: Table) -> int | None:
-    if table.status != PLAYING or table.paused:
-        return None
-    return next((seat for seat in table.state.to_act if table.seats[seat].bot is not None), None)
+def seed(table: Table, about: str) -> int:
+    """The same question gets the same answer, whatever happened at the table that the seat knows nothing of."""
+    drawn = blake2b(about.encode(), key=bytes.fromhex(table.secret), digest_size=6)
+    return int.from_bytes(drawn.digest(), "big")

@@ -10,16 +10,17 @@ from typing import Any, TypeVar
 
 import signoria
 from signoria.core.chance import chance_from_seed
-from signoria.core.errors import BadRequest, IllegalAction, SignoriaError
-from signoria.record import fair
-from signoria.tables import commands, levels
+from signoria.core.errors import IllegalAction, SignoriaError
+from signoria.tables import commands, levels, opening, playing
+from signoria.tables import standing as orders
 from signoria.tables.commands import Changes
 from signoria.tables.errors import NotFound, TableError
 from signoria.tables.live import Live
-from signoria.tables.robots import Robots, choice
-from signoria.tables.seats import BOT, OPEN, PERSON, Seat
+from signoria.tables.robots import Robots
+from signoria.tables.standing import Standing
 from signoria.tables.store import Event, Store
-from signoria.tables.table import OVER, PLAYING, Table, fold
+from signoria.tables.table import OVER, PLAYING, WAITING, Table, fold
+from signoria.tables.thinking import Thinkers
 
 ABANDONED_SECONDS = 24 * 3600.0  # after which a table that nobody started is closed
 PATIENCE_SECONDS = 300.0  # with somebody who is away while others wait
@@ -29,18 +30,27 @@ Answer = TypeVar("Answer")
 
 
 class Service:
-    """All tables of one process. `pace`: seconds a bot takes for a move."""
+    """All tables of one process. `pace`: seconds a bot takes for a move. `window`: that a moment to react lasts."""
 
-    def __init__(self, store: Store, pace: float = 0.6) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pace: float = 0.6,
+        window: float = 0.0,
+        thinkers: Thinkers | None = None,
+    ) -> None:
         self.store = store
         self.live: dict[str, Live] = {}
-        self.robots = Robots(self, pace)
+        self.thinkers = thinkers or Thinkers()
+        self.robots = Robots(self, self.thinkers, pace, window)
+        self._opening: dict[str, asyncio.Lock] = {}
         self._under_way: set[asyncio.Future[Any]] = set()
 
     async def close(self) -> None:
         """Finish what was begun; the bots stop where they are."""
         await self.robots.close()
         await asyncio.gather(*self._under_way, return_exceptions=True)
+        self.thinkers.close()
 
     # ---------------------------------------------------------------- finding
 
@@ -51,7 +61,9 @@ class Service:
             events = self.store.events(table_id)
             if not events:
                 raise NotFound("table-not-found")
-            live = self.live[table_id] = Live(fold(events))
+            live = Live(fold(events), Standing(self.store.orders(table_id)))
+            self.live[table_id] = live
+            live.notice()
             self.robots.look(live)
         return live
 
@@ -85,62 +97,37 @@ class Service:
         private: bool = False,
         position: dict[str, Any] | None = None,
         start: bool = False,
+        command: str | None = None,
     ) -> Table:
         """`holders`: for each seat "me", "open" or "bot:<level>". `position`: where to go on from.
 
-        `start`: at once, if no seat is open.
+        `start`: at once, if no seat is open. `command`: given twice by the same person, it is the same table.
         """
         game = signoria.game(game_id)
         if position is None:
             game.begin(len(holders), chance_from_seed(0), options or {})
         else:
             options = dict(game.load(position).options)
-        me = {
-            "holder": PERSON,
-            "person": person,
-            "name": commands.clean(name, commands.NAME_LENGTH),
-        }
-        taken = [str(me["name"])]
-        seats = []
-        for wanted in holders:
-            seats.append(me if wanted == "me" else commands.holder(wanted, taken))
-            taken.append(str(seats[-1].get("name", "")))
-        if holders.count("me") > 1:
-            raise BadRequest("table-bad-holder", {"holder": "me"})
-        table = await self._create(game_id, options or {}, seats, person, private, position)
-        if start and not table.free_seats():
-            await self.do(table.id, secrets.token_hex(16), commands.start, person=person)
+        seats = opening.seated(person, name, holders)
+        wanted = opening.Opening(game_id, options or {}, seats, person, private, position)
+        command = f"{person}:{command or secrets.token_hex(16)}"
+        table = await self._whole(self._open(command, wanted))
+        if start and table.status == WAITING and not table.free_seats():
+            await self.do(table.id, f"{command}:start", commands.start, person=person)
         return table
 
-    async def _create(
-        self,
-        game_id: str,
-        options: dict[str, Any],
-        seats: list[dict[str, Any]],
-        host: str,
-        private: bool,
-        position: dict[str, Any] | None,
-    ) -> Table:
-        body = {
-            "game": game_id,
-            "options": options,
-            "seats": [{"holder": OPEN} if seat["holder"] == PERSON else seat for seat in seats],
-            "host": host,
-            "private": private,
-            "secret": fair.new_secret(),
-            "position": position,
-        }
-        table_id, now = secrets.token_urlsafe(12), time.time()
-        people = [
-            {"seat": number, "person": seat["person"], "name": seat["name"]}
-            for number, seat in enumerate(seats)
-            if seat["holder"] == PERSON
-        ]
-        events = [Event(table_id, 0, "created", body, None, now)]
-        events += [Event(table_id, seq, "sat", sat, None, now) for seq, sat in enumerate(people, 1)]
-        await self.store.append(events)
-        self.live[table_id] = Live(fold(events))
-        return self.live[table_id].table
+    async def _open(self, command: str, wanted: opening.Opening) -> Table:
+        table_id = opening.id_for(command)
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            try:
+                return self.get(table_id).table
+            except NotFound:
+                events = wanted.events(table_id)
+                await self.store.append(events)
+                self.live[table_id] = Live(fold(events))
+                return self.live[table_id].table
+            finally:
+                self._opening.pop(table_id, None)
 
     async def do(
         self, table_id: str, command: str, decide: Callable[..., Changes], **about: Any
@@ -151,6 +138,64 @@ class Service:
         """
         live = self.get(table_id)
         await self._to_its_end(live, self._do(live, command, decide, about))
+
+    async def act(
+        self,
+        table_id: str,
+        command: str,
+        person: str,
+        asked: int | None,
+        codes: list[int],
+        note: str = "",
+    ) -> None:
+        """As `do` with `playing.act`; an answer to a moment to react waits until that has lasted its time."""
+        live = self.get(table_id)
+        seat = live.table.seat_of(person)
+        if seat is not None and (left := live.held(seat, asked, self.robots.window)) > 0:
+            await asyncio.sleep(left)
+        about = {"person": person, "asked": asked, "codes": codes, "note": note}
+        await self.do(table_id, command, playing.act, **about)
+
+    async def order(
+        self,
+        table_id: str,
+        command: str,
+        person: str,
+        prompt: str,
+        answer: str,
+        amount: int | None,
+        span: str,
+    ) -> None:
+        """A standing answer of a seat to a kind of question. Only this seat will be told of it."""
+        live = self.get(table_id)
+        about = (prompt, answer, amount, span)
+        await self._to_its_end(live, self._order(live, command, person, *about))
+        self._publish(live)
+
+    async def _order(
+        self,
+        live: Live,
+        command: str,
+        person: str,
+        prompt: str,
+        answer: str,
+        amount: int | None,
+        span: str,
+    ) -> None:
+        async with live.lock:
+            if command in live.standing.answered:
+                return
+            if command in live.refused:
+                raise live.refused[command]
+            try:
+                commands.expect(live.table, PLAYING)
+                seat = commands.own_seat(live.table, person)
+                order = orders.ordered(live.table, seat, prompt, answer, amount, span)
+            except SignoriaError as error:
+                live.remember(command, error)
+                raise
+            await self.store.order(live.table.id, live.standing.n + 1, command, order.as_row())
+            live.standing.take(command, order)
 
     async def _do(
         self, live: Live, command: str, decide: Callable[..., Changes], about: dict[str, Any]
@@ -179,43 +224,60 @@ class Service:
         await self.store.append(events)
         for event in events:
             live.table.fold(event)
+        live.notice()
 
     async def _to_its_end(self, live: Live, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """Whoever asked may go away: what is written must also become true in memory, and be published."""
+        """As `_whole`; what changed is published, also when whoever asked has gone away."""
+        before = live.table.seq
+        try:
+            return await self._whole(work, lambda _: self._publish(live))
+        finally:
+            if live.table.seq != before:
+                self._publish(live)
+
+    async def _whole(
+        self,
+        work: Coroutine[Any, Any, Answer],
+        gone: Callable[[asyncio.Future[Any]], object] | None = None,
+    ) -> Answer:
+        """Whoever asked may go away: what is written must also become true in memory. Then `gone` is called."""
         task = asyncio.ensure_future(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-        before = live.table.seq
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
-            task.add_done_callback(lambda _: self._publish(live))
+            if gone is not None:
+                task.add_done_callback(gone)
             raise
-        finally:
-            if live.table.seq != before:
-                self._publish(live)
 
     def _publish(self, live: Live) -> None:
         live.wake()
         self.robots.look(live)
 
-    async def rematch(self, table_id: str, person: str) -> str:
+    async def rematch(self, table_id: str, person: str, command: str | None = None) -> str:
         """A new table with the same seats, the order turned by one. Asked twice, it is the same one."""
         live = self.get(table_id)
-        return await self._to_its_end(live, self._rematch(live, person))
+        name_of_it = f"{person}:{command or secrets.token_hex(16)}"
+        return await self._to_its_end(live, self._rematch(live, person, name_of_it))
 
-    async def _rematch(self, live: Live, person: str) -> str:
+    async def _rematch(self, live: Live, person: str, command: str) -> str:
         table = live.table
         async with live.lock:
-            commands.expect(table, OVER)
-            commands.own_seat(table, person)
+            if command in live.refused:
+                raise live.refused[command]
+            try:
+                commands.expect(table, OVER)
+                commands.own_seat(table, person)
+            except SignoriaError as error:
+                live.remember(command, error)
+                raise
             if table.rematch is None:
-                seats = [_again(seat) for seat in table.seats[1:] + table.seats[:1]]
-                new = await self._create(
-                    table.game.id, table.options, seats, person, table.private, None
-                )
-                await self._keep(live, secrets.token_hex(16), [("rematch", {"table": new.id})])
+                seats = [opening.again(seat) for seat in table.seats[1:] + table.seats[:1]]
+                wanted = opening.Opening(table.game.id, table.options, seats, person, table.private)
+                new = await self._open(f"{table.host}:{table.id}:rematch", wanted)
+                await self._keep(live, command, [("rematch", {"table": new.id})])
                 if all(seat.person in (None, person) for seat in new.seats):
                     await self.do(new.id, secrets.token_hex(16), commands.start, person=person)
         assert table.rematch is not None
@@ -223,13 +285,13 @@ class Service:
 
     # ---------------------------------------------------------------- asking
 
-    def hint(self, table_id: str, person: str) -> int:
+    async def hint(self, table_id: str, person: str) -> int:
         """What the greedy bot would do, from the seat's own view."""
         table = self.get(table_id).table
         seat = commands.playing_seat(table, person)
         if seat not in table.state.to_act:
             raise TableError("table-not-asked")
-        return choice(table, seat, levels.STAND_IN)
+        return await self.robots.choice(table, seat, levels.STAND_IN)
 
     def why_not(self, table_id: str, person: str, code: int) -> IllegalAction | None:
         table = self.get(table_id).table
@@ -274,8 +336,3 @@ class Service:
             idle = not live.watchers and live.since < before and not live.lock.locked()
             if idle and not self.robots.busy(table_id):
                 del self.live[table_id]
-
-
-def _again(seat: Seat) -> dict[str, Any]:
-    again = {"holder": seat.holder, "person": seat.person, "name": seat.name}
-    return {**again, "bot": seat.bot} if seat.holder == BOT else again

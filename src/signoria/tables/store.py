@@ -93,6 +93,11 @@ class Store:
             lambda db: db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", rows)
         )
 
+    async def order(self, table: str, n: int, command: str, body: dict[str, Any]) -> None:
+        """A standing answer of a seat, the n-th at its table; durable when this returns."""
+        row = (table, n, command, json.dumps(body))
+        await self.do(lambda db: db.execute("INSERT INTO standing VALUES (?, ?, ?, ?)", row))
+
     async def add_person(self, person: str, token_hash: str, name: str) -> None:
         row = (person, token_hash, name)
         await self.do(lambda db: db.execute("INSERT INTO people VALUES (?, ?, ?)", row))
@@ -156,6 +161,11 @@ class Store:
             Event(tbl, seq, kind, json.loads(body), command, at)
             for tbl, seq, kind, body, command, at in self._read(query, table)
         ]
+
+    def orders(self, table: str) -> list[tuple[str, dict[str, Any]]]:
+        """The commands that gave standing answers at a table, and what they ordered."""
+        query = "SELECT command, body FROM standing WHERE tbl = ? ORDER BY n"
+        return [(command, json.loads(body)) for command, body in self._read(query, table)]
 
     def waiting(self, after: float, before: float) -> list[str]:
         """Tables created in that time that have neither begun nor been closed, the latest first."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import signoria
+from signoria.core.errors import IllegalAction
 from signoria.core.game import Game
-from signoria.core.journal import SPECTATORS
+from signoria.core.journal import EVERYONE, SPECTATORS
 from signoria.core.state import State
 from signoria.record import Course, Recorder, Step, fair
 from signoria.tables.audience import Audience, Note
@@ -18,6 +19,8 @@ WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
 CLOSED = "closed"
+
+SILENT = {"played", "undone", "redone", "chat"}  # events of which others may hear nothing
 
 
 class Table:
@@ -37,7 +40,6 @@ class Table:
         self.recorder: Recorder | None = None
         self.audiences = [Audience(seat) for seat in range(len(self.seats))]
         self.spectators = Audience(SPECTATORS)
-        self.chat: list[dict[str, object]] = []
         self.rematch: str | None = None
         self.seq = 0  # of the last event
         self.changed = created.at
@@ -45,6 +47,7 @@ class Table:
         self._withdrawn = [0] * len(self.seats)  # decisions undone: `asked` is never used twice
         self._undone: list[list[int]] = [[] for _ in self.seats]  # what redo plays, the next last
         self._numbers: dict[int, list[list[int]]] = {}  # step -> what each audience heard of it
+        self._spans = {span.name: 0 for span in self.game.spans}  # how many have ended
 
     # ---------------------------------------------------------------- asking
 
@@ -64,7 +67,8 @@ class Table:
 
     @property
     def plays(self) -> int:
-        return 0 if self.course is None else len(self.course.steps)
+        """Those that everybody knows of."""
+        return sum(bool(numbers[-1]) for numbers in self._numbers.values())
 
     def seat_of(self, person: str | None) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -97,15 +101,25 @@ class Table:
             return None
         return codes[-1]
 
+    def span(self, name: str) -> int:
+        """The number of a stretch of the game that is under way; 0 for the whole game."""
+        return self._spans.get(name, 0)
+
     # ---------------------------------------------------------------- folding
 
     def fold(self, event: Event) -> None:
         """Take in the next event. It was checked before it was written."""
         self.seq = event.seq
-        self.changed = event.at
         if event.command is not None:
             self.answered.add(event.command)
+        known = self._public()
         getattr(self, f"_on_{event.kind}")(**event.body)
+        if event.kind not in SILENT or self._public() != known:
+            self.changed = event.at
+
+    def _public(self) -> tuple[int, int]:
+        """What everybody has heard: a sealed answer or a private offer is no change that others may notice."""
+        return self.spectators.n, len(self.spectators.said)
 
     def _on_sat(self, seat: int, person: str, name: str) -> None:
         self.seats[seat] = Seat(PERSON, person, name)
@@ -143,12 +157,17 @@ class Table:
         step = course.play(seat, code)
         recorder.play(seat, code, asked)
         self._numbers[step.n] = [audience.hear(step.events) for audience in self._everybody()]
+        for span in self.game.spans:
+            self._spans[span.name] += sum(event.kind.name in span.events for event in step.events)
 
     def _on_undone(self, seat: int) -> None:
         course, recorder = self._under_way()
         step = self.undoable(seat)
         assert step is not None
-        if step is course.steps[-1]:
+        taken, asides = [step], []
+        if step in course.undoable(seat):
+            asides = course.after(step)
+            taken += [one for aside in asides for one in aside]
             to = course.before(step)
             course.undo(to)
             recorder.undo(to)
@@ -158,9 +177,24 @@ class Table:
         self._withdrawn[seat] += 2
         self._undone[seat].append(step.code)
         # Who heard nothing of a play hears nothing of its undo.
-        for audience, gone in zip(self._everybody(), self._numbers.pop(step.n), strict=True):
+        heard = [self._numbers.pop(one.n) for one in taken]
+        for at, audience in enumerate(self._everybody()):
+            gone = [number for numbers in heard for number in numbers[at]]
             if gone or audience.number == seat:
                 audience.note(Note("table-undone", seat, gone))
+        self._say_again(asides)
+
+    def _say_again(self, asides: list[list[Step]]) -> None:
+        """Offers and answers made since an undone play stay, unless they make no sense without it."""
+        for aside in asides:
+            trial = self.state.copy()
+            try:
+                for step in aside:
+                    trial.play(step.seat, step.code)
+            except IllegalAction:
+                continue
+            for step in aside:
+                self._play(step.seat, step.code)
 
     def _on_redone(self, seat: int) -> None:
         code = self._undone[seat].pop()
@@ -172,8 +206,13 @@ class Table:
         recorder.end(self.state)
         self.status = OVER
 
-    def _on_chat(self, **said: object) -> None:
-        self.chat.append({"n": len(self.chat) + 1, **said})
+    def _on_chat(self, heard: int = EVERYONE, **said: object) -> None:
+        """Each audience counts its lines: a common number would show that somebody whispered."""
+        if heard != EVERYONE:
+            said["private"] = True
+        for audience in self._everybody():
+            if (heard >> audience.number) & 1:
+                audience.said.append({"n": len(audience.said) + 1, **said})
 
     def _on_paused(self, seat: int) -> None:
         self.paused = True

@@ -140,7 +140,14 @@ async def listed(person: Anybody, tables: Tables) -> list[models.TableSummary]:
 async def create(body: models.NewTable, person: Somebody, tables: Tables) -> models.Created:
     name = person.name if body.name is None else body.name
     table = await tables.create(
-        person.id, name, body.game, body.seats, body.options, body.private, start=body.start
+        person.id,
+        name,
+        body.game,
+        body.seats,
+        body.options,
+        body.private,
+        start=body.start,
+        command=body.cmd_id,
     )
     return _created(table.id)
 
@@ -203,8 +210,11 @@ async def take_over(
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(table_id: str, person: Somebody, tables: Tables) -> models.Created:
-    return _created(await tables.rematch(table_id, person.id))
+async def rematch(
+    table_id: str, person: Somebody, tables: Tables, body: models.Command | None = None
+) -> models.Created:
+    command = None if body is None else body.cmd_id
+    return _created(await tables.rematch(table_id, person.id, command))
 
 
 async def _do(
@@ -260,7 +270,14 @@ async def go_on(
     if len(body.seats) != position["seats"]:
         raise BadRequest("web-bad-request", {"where": "seats"})
     table = await tables.create(
-        person.id, person.name, game_id, body.seats, position=position, private=True, start=True
+        person.id,
+        person.name,
+        game_id,
+        body.seats,
+        position=position,
+        private=True,
+        start=True,
+        command=body.cmd_id,
     )
     return _created(table.id)
 

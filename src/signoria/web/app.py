@@ -29,7 +29,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.database.parent.mkdir(parents=True, exist_ok=True)
         store = Store(settings.database, settings.busy_seconds)
-        service = Service(store, settings.pace)
+        service = Service(store, settings.pace, settings.window)
         app.state.store, app.state.service = store, service
         app.state.metrics = metrics.Metrics(service)
         for language in words.LANGUAGES:

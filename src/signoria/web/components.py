@@ -10,6 +10,7 @@ from typing import Any
 
 import orjson
 
+from signoria.core.answers import Answers
 from signoria.core.errors import Message
 from signoria.core.game import Game
 from signoria.words.labels import labels_of
@@ -44,8 +45,20 @@ def components(game: Game) -> bytes:
                 }
                 for family in game.actions.families
             },
+            "standing": game.actions.standing,
+            "answers": {kind: _answers(about) for kind, about in game.answers.items()},
         }
     )
+
+
+def _answers(about: Answers) -> dict[str, Any]:
+    return {
+        "never": about.never,
+        "always": None if about.always < 0 else about.always,
+        "amounts": about.amounts or None,
+        "window": about.window,
+        "spans": [*about.spans, "game"],
+    }
 
 
 def _labels(game: Game) -> dict[str, Any]:

@@ -25,7 +25,7 @@ class Rename(Body):
     name: str = Field(max_length=200)
 
 
-class NewTable(Body):
+class NewTable(Command):
     """A seat is "me", "open" or "bot:<level>". `start`: begin at once if no seat is open."""
 
     game: str = Field(max_length=40)
@@ -36,7 +36,7 @@ class NewTable(Body):
     name: str | None = Field(default=None, max_length=200)
 
 
-class Continue(Body):
+class Continue(Command):
     """Go on from a moment of a finished game, here or in a record."""
 
     at: int = Field(ge=0, le=100_000)

@@ -76,7 +76,7 @@ class _Audience:
         return frames
 
     def _view(self, state: State) -> dict[str, Any]:
-        shown = messages.open_view(state, None) if self.all else dict(state.view(self.seat))
+        shown = messages.open_view(state, None) if self.all else messages.shown_to(state, self.seat)
         shown.pop("asked", None)
         shown.pop("stack", None)
         return shown
@@ -93,9 +93,10 @@ class _Audience:
         }
 
     def _played(self, game: Any, step: Step | None) -> str | None:
-        """What was played; of a hidden choice only its seat and the all-seeing know."""
+        """What was played; of a hidden choice or a whispered offer only its seat and the all-seeing know."""
         assert step is not None
-        hidden = any(event.secrets for event in step.events) or step.sealed
+        unheard = step.aside and not any(self._heard(event) for event in step.events)
+        hidden = any(event.secrets for event in step.events) or step.sealed or unheard
         if self.all or self.seat == step.seat or not hidden:
             return str(game.notation(step.code))
         return None
@@ -131,11 +132,13 @@ def patch(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[list[Any
 
 
 def position_at(text: str, at: int) -> tuple[str, dict[str, Any]]:
-    """The game and the position after so many plays that were not taken back."""
+    """The game and the position after so many plays that were not taken back; a phrase is said to its end."""
     record = read(text.encode())
     course: Course = follow(record)
     state = record.header.begin()
-    for step in course.steps[:at]:
+    for number, step in enumerate(course.steps):
+        if number >= at and not state.speaking:
+            break
         state.play(step.seat, step.code)
     if at > len(course.steps) or state.over:
         raise BadRequest("web-no-such-moment", {"at": at})

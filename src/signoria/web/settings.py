@@ -21,6 +21,9 @@ class Settings:
     https: bool = False
     origins: list[str] = field(default_factory=list)  # allowed besides the server's own
     pace: float = 0.6  # seconds a bot takes before it moves
+    window: float = (
+        1.5  # seconds that a moment to react lasts at least, so that a pause tells nothing
+    )
     busy_seconds: float = 5.0  # for a store that another program has locked
     commands_per_second: float = 20.0  # for each viewer, with as much again at once
     requests_per_second: float = 50.0  # that change something, for each address
@@ -36,6 +39,7 @@ def from_environment() -> Settings:
     settings.https = env.get("SIGNORIA_HTTPS") == "1"
     settings.origins = env.get("SIGNORIA_ORIGINS", "").split()
     settings.pace = float(env.get("SIGNORIA_PACE", settings.pace))
+    settings.window = float(env.get("SIGNORIA_WINDOW", settings.window))
     settings.busy_seconds = float(env.get("SIGNORIA_BUSY", settings.busy_seconds))
     settings.requests_per_second = float(env.get("SIGNORIA_REQUESTS", settings.requests_per_second))
     settings.commands_per_second = float(env.get("SIGNORIA_COMMANDS", settings.commands_per_second))

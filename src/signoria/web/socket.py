@@ -23,6 +23,7 @@ from signoria.web.sessions import Person, person_of
 from signoria.words import LANGUAGES
 
 log = logging.getLogger(__name__)
+LONGEST_LOG = 150  # events in one message: who comes late to a long game is not sent it in one lump
 CLOSE_FULL = 1013
 CLOSE_FOREIGN = 4403
 CLOSE_NOT_FOUND = 4404
@@ -66,6 +67,7 @@ class Viewer:
         self.changed = asyncio.Event()
         self.sent_hello: dict[str, Any] = {}
         self.sent_state = b""
+        self.sent_orders: list[dict[str, Any]] = []
 
     @property
     def live(self) -> Live:
@@ -111,7 +113,13 @@ class Viewer:
             await self._send(hello)
         if table.course is not None:
             await self._state()
-        for said in table.chat[self.chat :]:
+        orders = [
+            order.as_json() for order in self.live.standing.of(table, table.seat_of(self.who))
+        ]
+        if orders != self.sent_orders:
+            self.sent_orders = orders
+            await self._send({"t": "standing", "orders": orders})
+        for said in table.audience(table.seat_of(self.who)).said[self.chat :]:
             self.chat += 1
             await self._send({"t": "chat", **said})
 
@@ -127,9 +135,13 @@ class Viewer:
         )
         if face == self.sent_state and n == self.n:
             return
+        while n - since > LONGEST_LOG:
+            part = messages.told(table, seat, since, language, since + LONGEST_LOG)
+            since += LONGEST_LOG
+            await self._send({"t": "told", "n": since, "told": part})
         told = live.once(
-            (seat, language, since),
-            lambda: orjson.dumps(messages.told(table, seat, since, language)),
+            (seat, language, since, n),
+            lambda: orjson.dumps(messages.told(table, seat, since, language, n)),
         )
         self.n, self.sent_state = n, face
         text = b'{"t":"state","n":%d,"told":%b,%b' % (n, told, face[1:])
@@ -177,11 +189,26 @@ class Viewer:
         person = self.person
         match message:
             case {"t": "act", "codes": list(codes), "asked": asked} if _codes(codes, asked):
-                await self._do(command, commands.act, asked=asked, codes=codes)
+                own, note = f"{person.id}:{command}", message.get("note", "")
+                if not isinstance(note, str):
+                    raise TableError("web-bad-message")
+                await self.service.act(self.table_id, own, person.id, asked, codes, note)
+            case {
+                "t": "standing",
+                "prompt": str(prompt),
+                "answer": str(answer),
+                "span": str(span),
+                "amount": amount,
+            } if amount is None or type(amount) is int:
+                own = f"{person.id}:{command}"
+                about = (prompt, answer, amount, span)
+                await self.service.order(self.table_id, own, person.id, *about)
             case {"t": "undo"}:
                 await self._do(command, commands.undo)
             case {"t": "redo"}:
                 await self._do(command, commands.redo)
+            case {"t": "chat", "text": str(text), "to": int(to)}:
+                await self._do(command, commands.chat, name=person.name, text=text, to=to)
             case {"t": "chat", "text": str(text)}:
                 await self._do(command, commands.chat, name=person.name, text=text)
             case {"t": "pause", "paused": bool(paused)}:
@@ -189,7 +216,7 @@ class Viewer:
             case {"t": "takeover", "seat": seat, "bot": str() | None as bot} if type(seat) is int:
                 await self._do(command, commands.take_over, seat=seat, bot=bot)
             case {"t": "hint"}:
-                code = self.service.hint(self.table_id, person.id)
+                code = await self.service.hint(self.table_id, person.id)
                 await self._send({"t": "hint", "cmd_id": command, "code": code})
             case {"t": "why", "code": code} if type(code) is int:
                 if (refusal := self.service.why_not(self.table_id, person.id, code)) is not None:

@@ -203,13 +203,14 @@ cli-hint = The greedy bot would choose { $number }: { $label } ({ $notation }).
 cli-undone = Taken back: { $label }.
 cli-all = all
 cli-no-undo = Nothing can be taken back: since then something was drawn or shown, or it was somebody else’s turn.
-cli-no-such-number = There is no action { $number } in the list: choose from 1 to { $last }.
+cli-no-such-number = There is no action { $number } in the list: choose from { $first } to { $last }.
 cli-not-understood = “{ $text }” is neither an action nor an order. Type a number from the list, or “help”.
 cli-no-such-rule = There is no sentence about a rule “{ $rule }”. Type “rule” for the rules of this question.
 cli-no-such-card = There is no card “{ $card }” in this game.
 cli-no-such-board = There is no board “{ $board }”: they go from 1 to { $last }.
 cli-save-needs-file = Say where: “save FILE”.
 cli-saved-copy = The game so far is saved in { $file }. This game goes on in its own file.
+cli-about = { $name }: { $text }
 cli-total = total
 cli-place = place
 cli-won = { $name } wins with { word-points }.
@@ -230,13 +231,13 @@ cli-order-undo-usage = undo [all]
 cli-order-undo-does = take back your last choice, or all that can still be taken back
 cli-order-why = why
 cli-order-why-usage = why ACTION
-cli-order-why-does = why an action is not allowed, such as “why buy green II slot 1”
+cli-order-why-does = why an action is not allowed, such as “why { $action }”
 cli-order-rule = rule rules
 cli-order-rule-usage = rule [ID]
 cli-order-rule-does = a rule in one sentence, or the rules of this question
 cli-order-card = card
 cli-order-card-usage = card ID
-cli-order-card-does = a card in words, such as “card D05” or “card L03”
+cli-order-card-does = a card in words, such as “card { $card }”
 cli-order-board = board
 cli-order-board-usage = board [N]
 cli-order-board-does = the whole board of a player, or yours
@@ -298,6 +299,33 @@ cli-masters-to-pay = to be paid
 cli-masters-empty = empty
 cli-masters-on = on
 
+# The table of Il Principe
+
+cli-il_principe-primer =
+    Il Principe: build cities, hold roles and rule regions; most points win.
+    Each round has four phases. 1: you get coins and Building cards and secretly offer some of your cards. 2: all offered cards are sold by colour, the smallest lot first; whoever wins a lot takes the marker of Il Principe and may build a city at once. 3: from Il Principe on, everybody builds one city or lays cards of one colour. 4: the roles are given out again.
+    A city costs coins and one card from your hand for each of its signs; those cards then lie face up in front of you. It gives points, and shields for the regions beside it. Nobody builds in the first round.
+    In each colour, whoever has most cards face up takes the major role and turns half of them face down; the second takes the minor role. Tied players bid for it. Whoever gets a role uses it at once: green turns a card face up again, white gives a point, red draws a card, blue places a shield, yellow gives two coins. When somebody else builds with your colour, your major role gives you 2 points, your minor role 1.
+    At an auction type what you bid, or 0 to pass. Others do not see your coins.
+    The game ends when fewer than four cities are left to build, or with a last round when the Building cards run out. Then: 2 points for each major role and 1 for each minor one, 2 for each card of the colour of which you have fewest in front of you, 2 for the most coins, 2 for the most cards in hand, and in each region 5 points for the most shields and 2 for the second most behind a single first.
+cli-il_principe-colours = roles, lots and cards laid
+cli-il_principe-face-down = 1: its holder; (+1): face down
+cli-il_principe-map-legend = shields, and their points now
+cli-il_principe-lacking = ( ) what you lack
+cli-il_principe-players = players
+cli-il_principe-you = you
+cli-il_principe-on-sale = on sale
+cli-il_principe-then = then
+cli-il_principe-bidding = still bidding
+cli-il_principe-offered = offered
+cli-il_principe-others = others { $counts }
+cli-il_principe-in-hand =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
 ## Records (record-…)
 
 record-not-utf8 = Line { $line } of this record is not text in UTF-8: the file was altered or is not a record.
@@ -346,7 +374,9 @@ table-bad-command = This command cannot be understood.
 table-bad-phrase = Only the last action of several may reveal something or hand over. Send them one by one.
 table-no-undo = There is nothing of yours to take back: something was revealed or handed over since.
 table-no-redo = There is nothing to play again.
+table-no-such-order = This question cannot be answered for you in that way.
 table-empty-chat = Write something first.
+table-no-whisper = Private words are for two players of a game in which one may bargain in private.
 table-store-failed = This could not be saved, so nothing was done ({ $reason }). Please try again.
 table-store-too-new = This file was written by a newer Signoria (version { $version } of the store). Use that one.
 table-undone = { $player } takes back a step.
@@ -391,6 +421,11 @@ ui-drawing =
         [shield] shield
         [faith] faith
         [any] any resource
+        [card-green] green card
+        [card-white] white card
+        [card-red] red card
+        [card-blue] blue card
+        [card-yellow] yellow card
        *[other] { $drawing }
     }
 ui-error-unreachable = The server cannot be reached. Check the connection and try again.
@@ -400,6 +435,7 @@ ui-error-unreachable = The server cannot be reached. Check the connection and tr
 ui-prompt = What is asked
 ui-actions = What you may do
 ui-chronicle = Chronicle
+ui-chronicle-empty = The story begins here.
 ui-others = The other boards
 ui-side = Actions and chronicle
 ui-boards = Boards
@@ -418,6 +454,7 @@ ui-sealing = the seal is set…
 ui-seal-this = seal this: { $action }?
 ui-watching = You are watching this table.
 ui-not-your-turn = Nothing to decide for now.
+ui-setup = Before the game
 ui-round = Round { $number }
 ui-finished = finished
 ui-reconnecting = The line is down. Trying again…
@@ -432,11 +469,6 @@ ui-plays-after =
     }
 ui-show-list = All actions
 ui-hide-list = Hide actions
-ui-variant = Slot { $name }
-ui-tab-market = Market
-ui-tab-cards = Cards
-ui-tab-board = My board
-ui-tab-others = Others
 ui-tab-chronicle = Story
 ui-to-the-lobby = To the lobby
 ui-pause = Pause the table
@@ -448,16 +480,64 @@ ui-show-sheet = Show the score sheet
 ui-chat = Talk at the table
 ui-chat-say = Say something…
 ui-chat-send = Send
+ui-chat-private = in private:
 ui-key-enter = Enter
 ui-key-enter-does = seals what is chosen
 ui-key-escape = Esc
 ui-key-escape-does = goes one step back
 ui-key-digits = 1–9
 ui-key-digits-does = choose in the open list
-ui-key-letters = M B P L E
-ui-key-letters-does = open a kind of action; E ends
 ui-key-arrows = ← ↑ ↓ →
 ui-key-arrows-does = move inside a board, Tab from board to board
+ui-key-bids = 0–9 + P U
+ui-key-bids-does = in an auction: write a bid, raise by the least, pass, “up to”
+
+## Bids, and answers given for a seat
+
+ui-bid-pad = Your bid
+ui-bid = Bid { $amount }
+ui-bid-pass = Pass
+ui-bid-up-to = Up to { $amount }
+ui-bid-up-to-does = Bid for me, by the least each time, up to { $amount }. Nobody else sees it.
+ui-bid-raise = Bid { $amount }, the smallest raise
+ui-bid-less = One less
+ui-bid-more = One more
+ui-bid-digits = Digits
+ui-bid-erase = Erase the last digit
+ui-bid-at-least = { $amount } at least
+ui-bid-at-most = { $amount } at most
+ui-bid-leaves = leaves you { $left } of { $purse }
+ui-orders = Answered for you
+ui-order-up_to = Bids for you up to { $amount }: { $what }, { $span }.
+ui-order-never = Passes for you: { $what }, { $span }.
+ui-order-always = Says yes for you: { $what }, { $span }.
+ui-order-cancel = Ask me again
+ui-order-pass-for-me = Pass for me
+ui-order-yes-for-me = Say yes for me
+ui-span-auction = this auction
+ui-span-turn = this turn
+ui-span-round = this round
+ui-span-decade = this decade
+ui-span-game = the whole game
+ui-bargain = Bargain
+ui-bargain-open = Open offers
+ui-bargain-new = Make an offer
+ui-bargain-to = To whom
+ui-bargain-give = You give
+ui-bargain-ask = You ask
+ui-bargain-for = for
+ui-bargain-nothing = nothing
+ui-bargain-offers = { $name } offers { $other } { $given } for { $asked }.
+ui-bargain-note = Your condition, in your own words
+ui-bargain-free = Words bind nobody: only what changes hands is carried out.
+ui-bargain-private = only the two of you see it
+ui-bargain-decade = stands until the decade ends
+ui-bargain-send = Offer it to { $name }
+ui-bargain-gift = Give it to { $name }
+ui-bargain-accept = Accept
+ui-bargain-decline = Decline
+ui-bargain-withdraw = Withdraw
+ui-bargain-any-time = At any time
 
 ## The waiting room
 
@@ -467,6 +547,9 @@ ui-room-waiting =
         [one] One seat is free. Send this link to a friend, or give the seat to a bot.
        *[other] { $count } seats are free. Send this link to your friends, or give the seats to bots.
     }
+ui-room-invited = Write your name and take the free seat.
+ui-room-taken = All seats are taken. Stay and watch the game.
+ui-room-awaits = All seats are taken; still to come: { $names }.
 ui-room-full = Everybody is here.
 ui-invite-link = Link to this table
 ui-copy = Copy
@@ -474,8 +557,8 @@ ui-copied = Copied
 ui-seat-open = A free seat
 ui-seat-number = seat { $number }
 ui-sit-here = Sit here
-ui-seat-a-bot = Seat a bot
-ui-free-seat = Free the seat
+ui-seat-for-friend = for a friend
+ui-seat-for = Who sits in seat { $number }
 ui-leave = Stand up
 ui-here = at the table
 ui-away = away
@@ -492,8 +575,6 @@ ui-sheet-wins = { $name } wins,
 ui-sheet-wins-by = { $points } to { $other }.
 ui-sheet-tie = { $names } share the first place,
 ui-sheet-tie-by = with { $points }.
-ui-sheet-solo-won = Lorenzo is beaten,
-ui-sheet-solo-lost = Lorenzo was faster.
 ui-sheet-points = with { $points } points.
 ui-sheet-rounds =
     { $rounds ->
@@ -531,7 +612,6 @@ ui-lobby-stop = .
 ui-lobby-name = Your name
 ui-lobby-game = Game
 ui-lobby-company = Company
-ui-lobby-alone = nobody but Lorenzo
 ui-lobby-bots =
     { $count ->
         [one] one bot
@@ -547,12 +627,25 @@ ui-lobby-friends =
        *[other] { $count } friends
     }
 ui-lobby-friend-and-bot = one friend and one bot
+ui-lobby-anybody = whoever comes first
+ui-lobby-level = How the bots play
+ui-lobby-level-greedy =
+    { $count ->
+        [one] who plays well
+       *[other] who play well
+    }
+ui-lobby-level-random =
+    { $count ->
+        [one] who plays at random
+       *[other] who play at random
+    }
 ui-lobby-sit = Sit down
 ui-lobby-invite = Invite friends
 ui-lobby-soon = first move in ten seconds
 ui-lobby-your-tables = Your tables
 ui-lobby-kept = kept for you on this device
 ui-lobby-no-tables = No table yet: sit down, and it will stay here until the end.
+ui-lobby-all-tables = All { $count } tables
 ui-lobby-open-seats = Open seats
 ui-lobby-anyone = anyone may join
 ui-lobby-no-seats = Nobody is waiting just now. Invite a friend!
@@ -600,121 +693,3 @@ ui-replay-as-all = everybody (all secrets)
 ui-replay-as-spectator = a spectator
 ui-replay-link = Copy the link to this moment
 ui-replay-continue = Continue from here
-
-## Masters of Renaissance in the client
-
-ui-masters-short = Masters
-ui-masters-prompt-turn = take marbles, buy a card or produce.
-ui-masters-prompt-after = play a Leader, or end your turn.
-ui-masters-prompt-keep =
-    { $left ->
-        [one] keep one more Leader.
-       *[other] keep { $left } of your four Leaders.
-    }
-ui-masters-prompt-store =
-    { $amount ->
-        [one] keep the { masters-resource }?
-       *[other] how many of the { $amount } { masters-resources } do you keep?
-    }
-ui-masters-prompt-pay = how many { masters-resources } from the shelves?
-ui-masters-family-line = Take from the market
-ui-masters-family-buy = Buy a development
-ui-masters-family-produce = Start productions
-ui-masters-family-play = Play a Leader
-ui-masters-family-drop = Discard a Leader
-ui-masters-family-keep = Keep a Leader
-ui-masters-family-resource = Choose a resource
-ui-masters-family-store = Store
-ui-masters-family-pay = Pay
-ui-masters-family-white = White marbles
-ui-masters-count-line =
-    { $count ->
-        [one] one line
-       *[other] { $count } lines
-    }
-ui-masters-count-buy =
-    { $count ->
-        [one] one within your means
-       *[other] { $count } ways within your means
-    }
-ui-masters-count-produce =
-    { $count ->
-        [one] one ready
-       *[other] { $count } ready
-    }
-ui-masters-count-play =
-    { $count ->
-        [one] one is ready
-       *[other] { $count } are ready
-    }
-ui-masters-count-drop = for one step of faith
-ui-masters-count-keep = of your four
-ui-masters-count-resource = of your choice
-ui-masters-count-store = on the shelves
-ui-masters-count-pay = from the shelves or the strongbox
-ui-masters-count-white = what they give
-ui-masters-note-buy = pay { $goods }, gain { $points } points
-ui-masters-take-row = Take row { $number }: { $marbles }
-ui-masters-take-column = Take column { $number }: { $marbles }
-ui-masters-deck-empty = empty
-ui-masters-slot-empty = An empty slot. A level I card can be laid here.
-ui-masters-goes-here = will go here
-ui-masters-or-here = or here
-ui-masters-your-board = Your board
-ui-masters-your-stock = Your stock
-ui-masters-board-of = Board of { $name }
-ui-masters-base = Base production
-ui-masters-base-does = Base production: any two resources for one of your choice.
-ui-masters-cards-of = — { $count } of { $most }
-ui-masters-in-play = In play
-ui-masters-in-hand = In hand
-ui-masters-needs = needs
-ui-masters-leader-discount = on every purchase
-ui-masters-leader-depot = two more places
-ui-masters-leader-marble = for each white marble
-ui-masters-leader-production = a production of its own
-ui-masters-favours = favours { $points }
-ui-masters-leaders-of =
-    { $played ->
-        [0] { $hidden ->
-                [0] no Leader
-                [one] one Leader hidden
-               *[other] { $hidden } Leaders hidden
-            }
-       *[other] { $played } played, { $hidden } hidden
-    }
-ui-masters-faith-of = { $name } is on space { $space }.
-ui-masters-cross-at = The black cross is on space { $space }.
-ui-masters-tile-active = favour won
-ui-masters-tile-inactive = report at { $space }
-ui-masters-tile-discarded = favour lost
-ui-masters-lorenzo-wins = He wins if his cross reaches the last space, or if a colour of cards runs out.
-ui-masters-tokens-left = Tokens left: { $count }
-ui-setup = Before the game
-ui-masters-tale-market = { $seat } takes { $line }: { $goods }.
-ui-masters-tale-discards =
-    { $count ->
-        [one] One resource finds no room.
-       *[other] { $count } resources find no room.
-    }
-ui-masters-tale-buy = { $seat } buys the { $card } for { $paid }.
-ui-masters-tale-produce = { $seat } produces { $goods }.
-ui-masters-sheet-cards = { $list } cards
-ui-masters-sheet-faith =
-    { $seats ->
-        [one] space { $list }
-       *[other] spaces { $list }
-    }
-ui-masters-sheet-favour =
-    { $reports ->
-        [0] no report held
-        [one] one report held
-       *[other] { $reports } reports held
-    }
-ui-masters-sheet-leaders = played
-ui-masters-sheet-resources = one point for five
-ui-masters-sheet-part-cards = Developments
-ui-masters-sheet-part-faith = Faith
-ui-masters-sheet-part-favour = Favours of the Pope
-ui-masters-sheet-part-leaders = Leaders
-ui-masters-sheet-part-resources = Resources

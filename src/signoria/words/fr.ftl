@@ -203,13 +203,14 @@ cli-hint = Le robot greedy choisirait { $number } : { $label } ({ $notation }).
 cli-undone = Repris : { $label }.
 cli-all = tout
 cli-no-undo = Rien ne peut être repris : depuis, quelque chose a été tiré ou montré, ou un autre avait la main.
-cli-no-such-number = Il n’y a pas d’action { $number } dans la liste : choisissez de 1 à { $last }.
+cli-no-such-number = Il n’y a pas d’action { $number } dans la liste : choisissez de { $first } à { $last }.
 cli-not-understood = « { $text } » n’est ni une action ni un ordre. Tapez un numéro de la liste, ou « aide ».
 cli-no-such-rule = Il n’y a pas de phrase sur une règle « { $rule } ». Tapez « règle » pour les règles de cette question.
 cli-no-such-card = Il n’y a pas de carte « { $card } » dans ce jeu.
 cli-no-such-board = Il n’y a pas de plateau « { $board } » : ils vont de 1 à { $last }.
 cli-save-needs-file = Dites où : « sauver FICHIER ».
 cli-saved-copy = La partie jusqu’ici est sauvée dans { $file }. Cette partie-ci continue dans son propre fichier.
+cli-about = { $name } : { $text }
 cli-total = total
 cli-place = place
 cli-won = { $name } gagne avec { word-points }.
@@ -230,13 +231,13 @@ cli-order-undo-usage = annuler [tout]
 cli-order-undo-does = reprendre votre dernier choix, ou tout ce qui peut encore l’être
 cli-order-why = pourquoi
 cli-order-why-usage = pourquoi ACTION
-cli-order-why-does = pourquoi une action n’est pas permise, comme « pourquoi buy green II slot 1 »
+cli-order-why-does = pourquoi une action n’est pas permise, comme « pourquoi { $action } »
 cli-order-rule = règle regle règles regles
 cli-order-rule-usage = règle [ID]
 cli-order-rule-does = une règle en une phrase, ou les règles de cette question
 cli-order-card = carte
 cli-order-card-usage = carte ID
-cli-order-card-does = une carte en mots, comme « carte D05 » ou « carte L03 »
+cli-order-card-does = une carte en mots, comme « carte { $card } »
 cli-order-board = plateau
 cli-order-board-usage = plateau [N]
 cli-order-board-does = tout le plateau d’un joueur, ou le vôtre
@@ -298,6 +299,33 @@ cli-masters-to-pay = à payer
 cli-masters-empty = vide
 cli-masters-on = sur
 
+# La table d'Il Principe
+
+cli-il_principe-primer =
+    Il Principe : construisez des cités, tenez des rôles et dominez des régions ; le plus de points l'emporte.
+    Un tour a quatre phases. 1 : vous recevez des pièces et des cartes Bâtiment, et vous choisissez en secret des cartes à mettre aux enchères. 2 : toutes ces cartes sont vendues par couleur, le plus petit lot d'abord ; qui remporte un lot prend le pion Il Principe et peut aussitôt construire une cité. 3 : à partir d'Il Principe, chacun construit une cité ou pose des cartes d'une même couleur. 4 : les rôles sont redistribués.
+    Une cité coûte des pièces et une carte de votre main pour chacun de ses signes ; ces cartes restent ensuite devant vous, face visible. Elle rapporte des points, et des boucliers pour les régions voisines. On ne construit pas au premier tour.
+    Dans chaque couleur, qui a le plus de cartes face visible prend le rôle majeur et en retourne la moitié face cachée ; le deuxième prend le rôle mineur. À égalité, on enchérit. Qui obtient un rôle s'en sert aussitôt : le vert retourne une carte face visible, le blanc donne un point, le rouge fait piocher une carte, le bleu place un bouclier, le jaune donne deux pièces. Quand un autre construit avec votre couleur, votre rôle majeur vous rapporte 2 points, votre rôle mineur 1.
+    Pendant une enchère, tapez ce que vous offrez, ou 0 pour passer. Les autres ne voient pas vos pièces.
+    La partie se termine quand il reste moins de quatre cités à construire, ou par un dernier tour quand les cartes Bâtiment s'épuisent. On compte alors : 2 points par rôle majeur et 1 par rôle mineur, 2 par carte de la couleur dont vous avez le moins devant vous, 2 pour le plus de pièces, 2 pour le plus de cartes en main, et dans chaque région 5 points pour le plus de boucliers et 2 pour la deuxième place derrière un seul premier.
+cli-il_principe-colours = rôles, lots et cartes posées
+cli-il_principe-face-down = 1 : qui le tient ; (+1) : face cachée
+cli-il_principe-map-legend = boucliers et points actuels
+cli-il_principe-lacking = ( ) ce qui vous manque
+cli-il_principe-players = joueurs
+cli-il_principe-you = vous
+cli-il_principe-on-sale = en vente
+cli-il_principe-then = puis
+cli-il_principe-bidding = encore en lice
+cli-il_principe-offered = mises en vente
+cli-il_principe-others = les autres { $counts }
+cli-il_principe-in-hand =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
 ## Les enregistrements (record-…)
 
 record-not-utf8 = La ligne { $line } de cet enregistrement n’est pas du texte en UTF-8 : le fichier a été altéré ou n’en est pas un.
@@ -346,7 +374,9 @@ table-bad-command = Cette commande est incompréhensible.
 table-bad-phrase = Seule la dernière de plusieurs actions peut révéler quelque chose ou passer la main. Envoyez-les une à une.
 table-no-undo = Vous n’avez rien à reprendre : quelque chose a été révélé ou transmis depuis.
 table-no-redo = Il n’y a rien à rejouer.
+table-no-such-order = On ne peut pas répondre ainsi à votre place à cette question.
 table-empty-chat = Écrivez d’abord quelque chose.
+table-no-whisper = Les mots privés sont pour deux joueurs d’une partie où l’on peut négocier en privé.
 table-store-failed = L’enregistrement a échoué, rien n’a donc été fait ({ $reason }). Veuillez réessayer.
 table-store-too-new = Ce fichier a été écrit par une Signoria plus récente (version { $version } de la base). Utilisez celle-là.
 table-undone = { $player } reprend un pas.
@@ -391,6 +421,11 @@ ui-drawing =
         [shield] bouclier
         [faith] foi
         [any] ressource au choix
+        [card-green] carte verte
+        [card-white] carte blanche
+        [card-red] carte rouge
+        [card-blue] carte bleue
+        [card-yellow] carte jaune
        *[other] { $drawing }
     }
 ui-error-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
@@ -400,6 +435,7 @@ ui-error-unreachable = Le serveur est injoignable. Vérifiez la connexion et ré
 ui-prompt = Ce qui est demandé
 ui-actions = Ce que vous pouvez faire
 ui-chronicle = Chronique
+ui-chronicle-empty = L'histoire commence ici.
 ui-others = Les autres plateaux
 ui-side = Actions et chronique
 ui-boards = Plateaux
@@ -418,6 +454,7 @@ ui-sealing = le sceau est posé…
 ui-seal-this = scellez-vous ceci : { $action } ?
 ui-watching = Vous regardez cette table.
 ui-not-your-turn = Rien à décider pour l'instant.
+ui-setup = Avant la partie
 ui-round = Tour { $number }
 ui-finished = terminée
 ui-reconnecting = La ligne est coupée. Nouvel essai…
@@ -432,11 +469,6 @@ ui-plays-after =
     }
 ui-show-list = Toutes les actions
 ui-hide-list = Cacher les actions
-ui-variant = Case { $name }
-ui-tab-market = Marché
-ui-tab-cards = Cartes
-ui-tab-board = Plateau
-ui-tab-others = Autres
 ui-tab-chronicle = Récit
 ui-to-the-lobby = Retour au salon
 ui-pause = Mettre la table en pause
@@ -448,16 +480,64 @@ ui-show-sheet = Voir la feuille de score
 ui-chat = Parler à la table
 ui-chat-say = Dites quelque chose…
 ui-chat-send = Envoyer
+ui-chat-private = en privé :
 ui-key-enter = Entrée
 ui-key-enter-does = scelle ce qui est choisi
 ui-key-escape = Échap
 ui-key-escape-does = revient d'un pas
 ui-key-digits = 1–9
 ui-key-digits-does = choisissent dans la liste ouverte
-ui-key-letters = M B P L E
-ui-key-letters-does = ouvrent une sorte d'action ; E termine
 ui-key-arrows = ← ↑ ↓ →
 ui-key-arrows-does = se déplacent dans un plateau, Tab d'un plateau à l'autre
+ui-key-bids = 0–9 + P U
+ui-key-bids-does = pendant une enchère : écrivent une offre, surenchérissent au minimum, passent, « jusqu'à »
+
+## Les enchères, et les réponses données à la place d'un siège
+
+ui-bid-pad = Votre offre
+ui-bid = Offrir { $amount }
+ui-bid-pass = Passer
+ui-bid-up-to = Jusqu'à { $amount }
+ui-bid-up-to-does = Enchérir à ma place, chaque fois au minimum, jusqu'à { $amount }. Personne d'autre ne le voit.
+ui-bid-raise = Offrir { $amount }, la plus petite surenchère
+ui-bid-less = Un de moins
+ui-bid-more = Un de plus
+ui-bid-digits = Chiffres
+ui-bid-erase = Effacer le dernier chiffre
+ui-bid-at-least = { $amount } au moins
+ui-bid-at-most = { $amount } au plus
+ui-bid-leaves = il vous en restera { $left } sur { $purse }
+ui-orders = Répondu à votre place
+ui-order-up_to = Enchérit pour vous jusqu'à { $amount } : { $what }, { $span }.
+ui-order-never = Passe pour vous : { $what }, { $span }.
+ui-order-always = Dit oui pour vous : { $what }, { $span }.
+ui-order-cancel = Me redemander
+ui-order-pass-for-me = Passer pour moi
+ui-order-yes-for-me = Dire oui pour moi
+ui-span-auction = cette enchère
+ui-span-turn = ce tour
+ui-span-round = ce tour
+ui-span-decade = cette décennie
+ui-span-game = toute la partie
+ui-bargain = Négocier
+ui-bargain-open = Offres en attente
+ui-bargain-new = Faire une offre
+ui-bargain-to = À qui
+ui-bargain-give = Vous donnez
+ui-bargain-ask = Vous demandez
+ui-bargain-for = contre
+ui-bargain-nothing = rien
+ui-bargain-offers = Offre de { $name } pour { $other } : { $given } contre { $asked }.
+ui-bargain-note = Votre condition, avec vos mots
+ui-bargain-free = Les paroles n'engagent personne : seul l'échange est exécuté.
+ui-bargain-private = visible de vous deux seulement
+ui-bargain-decade = vaut jusqu'à la fin de la décennie
+ui-bargain-send = Proposer (à { $name })
+ui-bargain-gift = Donner (à { $name })
+ui-bargain-accept = Accepter
+ui-bargain-decline = Refuser
+ui-bargain-withdraw = Retirer
+ui-bargain-any-time = À tout moment
 
 ## La salle d'attente
 
@@ -467,6 +547,9 @@ ui-room-waiting =
         [one] Un siège est libre. Envoyez ce lien à un ami, ou donnez le siège à un robot.
        *[other] { $count } sièges sont libres. Envoyez ce lien à vos amis, ou donnez les sièges à des robots.
     }
+ui-room-invited = Écrivez votre nom et prenez le siège libre.
+ui-room-taken = Tous les sièges sont pris. Restez regarder la partie.
+ui-room-awaits = Tous les sièges sont pris ; on attend encore { $names }.
 ui-room-full = Tout le monde est là.
 ui-invite-link = Lien vers cette table
 ui-copy = Copier
@@ -474,8 +557,8 @@ ui-copied = Copié
 ui-seat-open = Un siège libre
 ui-seat-number = siège { $number }
 ui-sit-here = S'asseoir ici
-ui-seat-a-bot = Asseoir un robot
-ui-free-seat = Libérer le siège
+ui-seat-for-friend = pour un ami
+ui-seat-for = Qui prend le siège { $number }
 ui-leave = Se lever
 ui-here = à la table
 ui-away = absent
@@ -492,8 +575,6 @@ ui-sheet-wins = { $name } gagne,
 ui-sheet-wins-by = { $points } à { $other }.
 ui-sheet-tie = { $names } partagent la première place,
 ui-sheet-tie-by = avec { $points }.
-ui-sheet-solo-won = Lorenzo est battu,
-ui-sheet-solo-lost = Lorenzo a été plus rapide.
 ui-sheet-points = avec { $points } points.
 ui-sheet-rounds =
     { $rounds ->
@@ -531,7 +612,6 @@ ui-lobby-stop = .
 ui-lobby-name = Votre nom
 ui-lobby-game = Jeu
 ui-lobby-company = Compagnie
-ui-lobby-alone = Lorenzo seul en face
 ui-lobby-bots =
     { $count ->
         [one] un robot
@@ -547,12 +627,25 @@ ui-lobby-friends =
        *[other] { $count } amis
     }
 ui-lobby-friend-and-bot = un ami et un robot
+ui-lobby-anybody = le premier venu
+ui-lobby-level = Comment jouent les robots
+ui-lobby-level-greedy =
+    { $count ->
+        [one] qui joue bien
+       *[other] qui jouent bien
+    }
+ui-lobby-level-random =
+    { $count ->
+        [one] qui joue au hasard
+       *[other] qui jouent au hasard
+    }
 ui-lobby-sit = S'asseoir
 ui-lobby-invite = Inviter des amis
 ui-lobby-soon = premier coup dans dix secondes
 ui-lobby-your-tables = Vos tables
 ui-lobby-kept = gardées pour vous sur cet appareil
 ui-lobby-no-tables = Pas encore de table : asseyez-vous, elle restera ici jusqu'à la fin.
+ui-lobby-all-tables = Les { $count } tables
 ui-lobby-open-seats = Sièges libres
 ui-lobby-anyone = ouverts à tous
 ui-lobby-no-seats = Personne n'attend pour l'instant. Invitez un ami !
@@ -575,7 +668,7 @@ ui-lobby-time-princes = 2 h 30
 ui-lobby-time-renaissance = 3 h
 ui-lobby-time-artigiano = 40 min
 ui-game-masters = Des billes, des cartes et un petit moteur qui grandit.
-ui-game-il_principe = Offrez, misez et bâtissez les villes de cinq couleurs.
+ui-game-il_principe = Enchérissez, posez vos cartes et bâtissez les cités d'Italie.
 ui-game-princes = Enchères, trahisons et guerres à gages.
 ui-game-renaissance = Six États, une carte d'Italie, quarante ans.
 ui-game-artigiano = Bâtissez votre château, cachez vos missions.
@@ -600,137 +693,3 @@ ui-replay-as-all = tout le monde (tous les secrets)
 ui-replay-as-spectator = un spectateur
 ui-replay-link = Copier le lien vers ce moment
 ui-replay-continue = Continuer à partir d'ici
-
-## Masters of Renaissance dans le client
-
-ui-masters-short = Masters
-ui-masters-prompt-turn = prenez des billes, achetez une carte ou produisez.
-ui-masters-prompt-after = jouez un Leader ou terminez votre tour.
-ui-masters-prompt-keep =
-    { $left ->
-        [one] gardez encore un Leader.
-       *[other] gardez { $left } de vos quatre Leaders.
-    }
-ui-masters-prompt-store =
-    { $amount ->
-        [one] gardez-vous { $resource ->
-                [coin] la pièce
-                [stone] la pierre
-                [servant] le serviteur
-               *[shield] le bouclier
-            } ?
-       *[other] combien { $resource ->
-                [coin] des { $amount } pièces
-                [stone] des { $amount } pierres
-                [servant] des { $amount } serviteurs
-               *[shield] des { $amount } boucliers
-            } gardez-vous ?
-    }
-ui-masters-prompt-pay =
-    combien { $resource ->
-        [coin] de pièces
-        [stone] de pierres
-        [servant] de serviteurs
-       *[shield] de boucliers
-    } prenez-vous sur les étagères ?
-ui-masters-family-line = Prendre au marché
-ui-masters-family-buy = Acheter une carte
-ui-masters-family-produce = Lancer des productions
-ui-masters-family-play = Jouer un Leader
-ui-masters-family-drop = Défausser un Leader
-ui-masters-family-keep = Garder un Leader
-ui-masters-family-resource = Choisir une ressource
-ui-masters-family-store = Ranger
-ui-masters-family-pay = Payer
-ui-masters-family-white = Billes blanches
-ui-masters-count-line =
-    { $count ->
-        [one] une ligne
-       *[other] { $count } lignes
-    }
-ui-masters-count-buy =
-    { $count ->
-        [one] un achat à votre portée
-       *[other] { $count } achats à votre portée
-    }
-ui-masters-count-produce =
-    { $count ->
-        [one] une est prête
-       *[other] { $count } sont prêtes
-    }
-ui-masters-count-play =
-    { $count ->
-        [one] un est prêt
-       *[other] { $count } sont prêts
-    }
-ui-masters-count-drop = pour un pas de foi
-ui-masters-count-keep = parmi vos quatre
-ui-masters-count-resource = au choix
-ui-masters-count-store = sur les étagères
-ui-masters-count-pay = des étagères ou du coffre
-ui-masters-count-white = ce qu'elles donnent
-ui-masters-note-buy = payez { $goods }, gagnez { $points } points
-ui-masters-take-row = Prendre la rangée { $number } : { $marbles }
-ui-masters-take-column = Prendre la colonne { $number } : { $marbles }
-ui-masters-deck-empty = vide
-ui-masters-slot-empty = Un emplacement vide. Une carte de niveau I peut y être posée.
-ui-masters-goes-here = ira ici
-ui-masters-or-here = ou ici
-ui-masters-your-board = Votre plateau
-ui-masters-your-stock = Vos réserves
-ui-masters-board-of = Plateau de { $name }
-ui-masters-base = Production de base
-ui-masters-base-does = Production de base : deux ressources quelconques pour une au choix.
-ui-masters-cards-of = — { $count } sur { $most }
-ui-masters-in-play = En jeu
-ui-masters-in-hand = En main
-ui-masters-needs = il faut
-ui-masters-leader-discount = à chaque achat
-ui-masters-leader-depot = deux places de plus
-ui-masters-leader-marble = par bille blanche
-ui-masters-leader-production = sa propre production
-ui-masters-favours = faveurs { $points }
-ui-masters-leaders-of =
-    { $played ->
-        [0] { $hidden ->
-                [0] aucun Leader
-                [one] un Leader caché
-               *[other] { $hidden } Leaders cachés
-            }
-       *[other] { $played } en jeu, { $hidden } en main
-    }
-ui-masters-faith-of = { $name } est sur la case { $space }.
-ui-masters-cross-at = La croix noire est sur la case { $space }.
-ui-masters-tile-active = faveur gagnée
-ui-masters-tile-inactive = rapport en { $space }
-ui-masters-tile-discarded = faveur perdue
-ui-masters-lorenzo-wins = Il gagne si sa croix atteint la dernière case, ou si une couleur de cartes s'épuise.
-ui-masters-tokens-left = Jetons restants : { $count }
-ui-setup = Avant la partie
-ui-masters-tale-market = { $seat } prend la { $line } : { $goods }.
-ui-masters-tale-discards =
-    { $count ->
-        [one] Une ressource ne trouve pas de place.
-       *[other] { $count } ressources ne trouvent pas de place.
-    }
-ui-masters-tale-buy = { $seat } achète la { $card } pour { $paid }.
-ui-masters-tale-produce = { $seat } produit { $goods }.
-ui-masters-sheet-cards = { $list } cartes
-ui-masters-sheet-faith =
-    { $seats ->
-        [one] case { $list }
-       *[other] cases { $list }
-    }
-ui-masters-sheet-favour =
-    { $reports ->
-        [0] aucun rapport
-        [one] un rapport
-       *[other] { $reports } rapports
-    }
-ui-masters-sheet-leaders = joués
-ui-masters-sheet-resources = un point pour cinq
-ui-masters-sheet-part-cards = Développements
-ui-masters-sheet-part-faith = Foi
-ui-masters-sheet-part-favour = Faveurs du Pape
-ui-masters-sheet-part-leaders = Leaders
-ui-masters-sheet-part-resources = Ressources

@@ -11,6 +11,8 @@ from signoria.core.errors import Argument
 from signoria.words.catalogue import LANGUAGES, Catalogue, catalogue
 from signoria.words.labels import Labels, labels_of, words_folder
 
+CLIENT = "ui"  # how the entries of the web client begin; the next part may be a game
+
 
 @final
 class Speaker:
@@ -70,7 +72,8 @@ def common_speaker(language: str) -> Speaker:
 
 def speaker_for(key: str, language: str) -> Speaker:
     """The speaker of the game that an entry belongs to, or the common one."""
-    package = _package(key.partition("-")[0])
+    room, _, rest = key.partition("-")
+    package = _package(rest.partition("-")[0] if room == CLIENT else room)
     return common_speaker(language) if package is None else speaker(package, language)
 
 

@@ -1,0 +1,37 @@
+"""A process in which bots think: a question per line of standard input, the answer on a line of standard output."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import traceback
+from typing import Any
+
+import signoria
+from signoria.bots import make
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it by closing its input
+    if hasattr(os, "nice"):
+        os.nice(5)  # the tables come first
+    for line in sys.stdin.buffer:
+        try:
+            answer: dict[str, Any] = {"code": _answer(json.loads(line))}
+        except Exception:
+            answer = {"error": traceback.format_exc()}
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+def _answer(asked: dict[str, Any]) -> int | None:
+    bot = make(asked["bot"], signoria.game(asked["game"]), asked["seed"])
+    if "commands" in asked:
+        return bot.volunteer(asked["view"], asked["commands"])
+    return bot.choose(asked["view"], asked["decisions"])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""Plays: by people, by bots, and as ordered. As with all commands the answer is the events they make."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.core.journal import EVERYONE, Event, Journal
+from signoria.core.state import State
+from signoria.tables.commands import CHAT_LENGTH, Changes, clean, playing_seat, said_by
+from signoria.tables.errors import TableError
+from signoria.tables.live import Live
+from signoria.tables.table import PLAYING, Table
+
+PHRASE_LENGTH = 16
+
+
+def act(live: Live, person: str, asked: int | None, codes: list[int], note: str = "") -> Changes:
+    """One decision, or the codes of a phrase. `asked` is the number of the decision it answers.
+
+    `note`: free words that go with a standing command, to those who hear of it. Nobody is bound by them.
+    """
+    table = live.table
+    seat = playing_seat(table, person)
+    changes = played(table, seat, asked, codes)
+    said = clean(note, CHAT_LENGTH)
+    if not said:
+        return changes
+    if codes[0] < table.game.actions.standing:
+        raise TableError("table-bad-command")
+    return [
+        *changes,
+        ("chat", said_by(table.seats[seat].name, seat, said, *_heard(table, seat, codes))),
+    ]
+
+
+def _heard(table: Table, seat: int, codes: list[int]) -> tuple[int, dict[str, Any] | None]:
+    """Who will hear of all that a command brings about, and the last of it as they hear it."""
+    _, events = tried(table, seat, codes)
+    heard = EVERYONE
+    for event in events:
+        heard &= event.learns
+    return heard, events[-1].told_to(seat) if events else None
+
+
+def act_for_bot(live: Live, seat: int, asked: int | None, code: int) -> Changes:
+    table = live.table
+    if table.status != PLAYING or table.paused or table.seats[seat].bot is None:
+        return []  # handed back or stopped meanwhile
+    if asked != table.asked(seat):
+        return []
+    return played(table, seat, asked, [code])
+
+
+def command_for_bot(live: Live, seat: int, code: int) -> Changes:
+    """A standing command that a bot gives unasked; what is not legal any more comes to nothing."""
+    table = live.table
+    if table.status != PLAYING or table.paused or table.seats[seat].bot is None:
+        return []
+    return played(table, seat, None, [code]) if code in table.state.commands(seat) else []
+
+
+def act_as_ordered(live: Live, seat: int, asked: int | None) -> Changes:
+    """What a person has ordered to be answered to this question, if it still holds."""
+    table = live.table
+    if table.status != PLAYING or table.paused or asked != table.asked(seat):
+        return []
+    code = live.standing.code(table, seat)
+    return [] if code is None else played(table, seat, asked, [code])
+
+
+def played(table: Table, seat: int, asked: int | None, codes: list[int]) -> Changes:
+    """Tried on a copy: a phrase is played whole or not at all.
+
+    Only its last code may draw, show or hand over: a refusal of what comes after would tell what was drawn.
+    """
+    if not 0 < len(codes) <= PHRASE_LENGTH:
+        raise TableError("table-bad-command")
+    standing = codes[0] >= table.game.actions.standing
+    if not standing and asked != table.asked(seat):
+        raise TableError("table-stale")
+    trial, _ = tried(table, seat, codes)
+    done: Changes = [("played", {"seat": seat, "codes": codes})]
+    return [*done, ("ended", {})] if trial.over else done
+
+
+def tried(table: Table, seat: int, codes: list[int]) -> tuple[State, list[Event]]:
+    """The position after these codes, on a copy, and what happened on the way."""
+    trial = table.state.copy()
+    trial.journal = journal = Journal(table.game.events)
+    command = codes[0] >= table.game.actions.standing
+    happened: list[Event] = []
+    for at, code in enumerate(codes):
+        if any(event.kind.barrier for event in happened) or _handed_over(table, trial, seat):
+            raise TableError("table-bad-phrase")
+        if at and command and not trial.speaking:
+            raise TableError("table-bad-phrase")  # nothing hides behind a command that is complete
+        trial.play(seat, code)
+        happened += journal.take()
+    if trial.speaking:
+        raise TableError("table-bad-phrase")  # others would wait for the rest of it
+    return trial, happened
+
+
+def _handed_over(table: Table, trial: Any, seat: int) -> bool:
+    before = table.state.to_act
+    return any(who != seat and who not in before for who in trial.to_act)

@@ -1,0 +1,115 @@
+"""Bots think in processes of their own: a slow one delays no socket, and one that crashes costs nobody a game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import subprocess
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from signoria.bots import BOTS, make
+from signoria.core.game import Game
+
+log = logging.getLogger(__name__)
+WORKER = [sys.executable, "-P", "-m", "signoria.bots.worker"]
+MOST_WORKERS = 4
+THINK_SECONDS = 20.0  # then the bot is given up, and its move is made at random
+
+
+class Thinkers:
+    """A few threads, each with a process that it asks. A process is started with the first question."""
+
+    def __init__(
+        self, worker: list[str] | None = None, seconds: float = THINK_SECONDS, workers: int = 0
+    ) -> None:
+        self.worker = worker or WORKER
+        self.seconds = seconds
+        most = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+        self._threads = ThreadPoolExecutor(most, thread_name_prefix="thinker")
+        self._own = threading.local()
+        self._closed = False
+        self._processes: set[subprocess.Popen[bytes]] = set()
+
+    async def choose(
+        self, bot: str, game: Game, seed: int, view: dict[str, object], decisions: list[int]
+    ) -> int:
+        """What a bot of that name chooses: always the same for the same arguments. One that fails plays at random."""
+        if BOTS[bot].quick:
+            return make(bot, game, seed).choose(view, decisions)
+        about = {"bot": bot, "game": game.id, "seed": seed, "view": view, "decisions": decisions}
+        code = await self._answer(about)
+        if code in decisions:
+            return int(code)
+        return make("random", game, seed).choose(view, decisions)
+
+    async def volunteer(
+        self, bot: str, game: Game, seed: int, view: dict[str, object], commands: list[int]
+    ) -> int | None:
+        """The standing command that a bot would give, or None, also if it fails."""
+        about = {"bot": bot, "game": game.id, "seed": seed, "view": view, "commands": commands}
+        code = await self._answer(about)
+        return int(code) if code in commands else None
+
+    async def _answer(self, question: dict[str, Any]) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+
+    def close(self) -> None:
+        """The processes end, whatever they think about."""
+        self._closed = True
+        for process in list(self._processes):
+            process.kill()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for process in list(self._processes):
+            self._end(process)
+
+    def _ask(self, question: dict[str, Any]) -> Any:
+        """In a thread: the answer of its process, or None."""
+        late = None
+        process = None
+        try:
+            process = self._process()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            late = threading.Timer(self.seconds, process.kill)
+            late.daemon = True
+            late.start()
+            process.stdin.write(json.dumps(question).encode() + b"\n")
+            process.stdin.flush()
+            answer = json.loads(process.stdout.readline())
+        except (OSError, ValueError) as error:
+            if not self._closed:
+                log.error("bot failed", extra={"bot": question["bot"], "reason": repr(error)})
+            if process is not None:
+                self._end(process)
+            return None
+        finally:
+            if late is not None:
+                late.cancel()
+        if "error" in answer:
+            log.error("bot failed", extra={"bot": question["bot"], "reason": answer["error"]})
+        return answer.get("code")
+
+    def _process(self) -> subprocess.Popen[bytes]:
+        process: subprocess.Popen[bytes] | None = getattr(self._own, "process", None)
+        if process is None or process.poll() is not None:
+            process = subprocess.Popen(
+                self.worker, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
+            self._own.process = process
+            self._processes.add(process)
+        return process
+
+    def _end(self, process: subprocess.Popen[bytes]) -> None:
+        self._processes.discard(process)
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            assert pipe is not None
+            with contextlib.suppress(OSError):  # what was written there was never read
+                pipe.close()
