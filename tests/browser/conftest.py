@@ -4,11 +4,13 @@ import os
 from collections.abc import Generator, Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import launched, missing
 from tests.browser.visitor import Visitors
 from tests.web.server import Server, serving
+
+expect.set_options(timeout=30_000)  # other tests may be using the machine
 
 
 @pytest.hookimpl(wrapper=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 from tests.browser.chromium import launched, missing
+from tests.browser.prince import Prince
 from tests.browser.tables import finished, in_the_middle, lend_session
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Guest, serving
@@ -52,6 +53,27 @@ def at_a_choice(visitors: Visitors, guest: Guest) -> str:
     raise AssertionError("ten games without such a choice")
 
 
+def at_an_auction(visitors: Visitors, guest: Guest) -> str:
+    """A table of Il Principe in its fourth round, some lots sold, and somebody has bid before Livia."""
+    visitor = visitors.come()
+    lend_session(guest, visitor.page)
+    livia = Prince(visitor)
+    for _ in range(10):
+        seats = ["me", *["bot:greedy"] * 3]
+        table = f"/tables/{guest.post('/api/tables', game='il_principe', seats=seats)['id']}"
+        visitor.state = {}
+        visitor.page.goto(table)
+        while not visitor.over():
+            visitor.wait_for_turn()
+            prompt, view = visitor.state["prompt"], visitor.state["view"]
+            if prompt and prompt["kind"] == "bid_lot" and view["table"]["round"] >= 4:
+                lots, cards = view["table"]["lots"], view["boards"][0]["in_hand"]
+                if prompt["args"]["highest"] and 2 <= len(lots) <= 3 and cards > 4:
+                    return table
+            livia.answer(livia.by_entry)
+    raise AssertionError("ten games without such an auction")
+
+
 def choose(livia: Visitor) -> None:
     """A card is chosen and not yet bought."""
     livia.wait_for_turn()
@@ -91,6 +113,15 @@ def main() -> None:
         livia = come(visitors, guest, f"/tables/{over}", **desk)
         livia.page.wait_for_selector(".fin .chart svg")
         take(livia, "score")
+        auction = at_an_auction(visitors, guest)
+        for name, scheme in (("il_principe", "light"), ("il_principe-dark", "dark")):
+            livia = come(visitors, guest, auction, color_scheme=scheme, **desk)
+            livia.wait_for_turn()
+            take(livia, name)
+        phone = come(visitors, guest, auction, phone=True, device_scale_factor=2)
+        phone.wait_for_turn()
+        phone.press("#tab-map")
+        take(phone, "il_principe-phone")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 
 from tests.web.server import Guest, Server, wait_until
 
+PATIENCE = 120  # a whole game of bots, while other tests use the machine
+
 
 def lend_session(guest: Guest, page: Page) -> None:
     """The browser becomes this guest."""
@@ -27,7 +29,7 @@ def finished(guest: Guest, seats: int) -> str:
     """A game that bots have played to its end on the guest's seat and on all others."""
     table = guest.table("me", *["bot:greedy"] * (seats - 1))
     guest.post(f"/api/tables/{table}/takeover", seat=0, bot="greedy")
-    wait_until(lambda: status(guest, table) == "over")
+    wait_until(lambda: status(guest, table) == "over", PATIENCE)
     return table
 
 
@@ -38,7 +40,7 @@ def finished_by_two(server: Server) -> tuple[str, Guest, Guest]:
     anna.post(f"/api/tables/{table}/start")
     anna.post(f"/api/tables/{table}/takeover", seat=0, bot="greedy")
     bruno.post(f"/api/tables/{table}/takeover", seat=1, bot="greedy")
-    wait_until(lambda: status(anna, table) == "over")
+    wait_until(lambda: status(anna, table) == "over", PATIENCE)
     return table, anna, bruno
 
 

@@ -217,3 +217,34 @@ def test_language_and_light_change_without_a_reload(visitors: Visitors, server: 
     page.reload()
     livia.wait_for_turn()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")  # and it is remembered
+
+
+def test_a_seat_for_whoever_comes_first_is_offered_in_the_lobby(visitors: Visitors) -> None:
+    livia, bruno = visitors.come(), visitors.come("fr", phone=True)
+    livia.sit_down("anybody")
+    livia.page.wait_for_selector(".room")
+    bruno.page.goto("/")
+    bruno.press(bruno.page.locator(f'a[href="/tables/{livia.table}"]'))
+    bruno.page.get_by_label(bruno.say("ui-lobby-name")).fill("Bruno")
+    bruno.press(bruno.button("ui-sit-here"))
+    livia.press(livia.button("ui-start"))
+    livia.wait_for_turn()
+    bruno.wait_for_turn()
+
+
+def test_how_well_bots_play_is_chosen_for_all_and_for_one(visitors: Visitors) -> None:
+    livia = visitors.come()
+    page = livia.page
+    page.goto("/")
+    page.get_by_label(livia.say("ui-lobby-company")).select_option("mixed")
+    page.get_by_label(livia.say("ui-lobby-level")).select_option("random")
+    livia.press(livia.button("ui-lobby-sit"))
+    page.wait_for_selector(".room")
+    livia.until(lambda: [seat["bot"] for seat in livia.hello["seats"]] == [None, None, "random"])
+    seat = page.get_by_label(livia.say("ui-seat-for", number=2))
+    seat.select_option("bot:greedy")
+    livia.until(
+        lambda: [seat["bot"] for seat in livia.hello["seats"]] == [None, "greedy", "random"]
+    )
+    livia.press(livia.button("ui-start"))
+    livia.wait_for_turn()

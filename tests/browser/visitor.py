@@ -18,6 +18,7 @@ LETTERS = {
     "store": "S", "pay": "Y", "white": "W", "pass": "E",
 }  # fmt: skip
 SEAL = "[data-seal]"
+CHOICE = "() => JSON.stringify(document.querySelector('[data-asked]')?.dataset ?? null)"
 
 
 class Visitors:
@@ -38,7 +39,7 @@ class Visitors:
             is_mobile=phone,
             **about,
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(60_000)
         visitor = Visitor(context.new_page(), language, phone, self.complaints)
         self._here.append(visitor)
         return visitor
@@ -55,7 +56,8 @@ class Visitor:
         self.state: dict[str, Any] = {}
         self.told: dict[int, dict[str, Any]] = {}
         self.by_board = self.by_list = 0
-        self._answered: int | None = None
+        self._answered: set[int] = set()  # the questions that the page has sent an answer to
+        self._asked_in: dict[str, int] = {}
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
@@ -68,13 +70,23 @@ class Visitor:
     def _listen(self, socket: WebSocket) -> None:
         if "/ws/tables/" in socket.url:
             socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+            socket.on("framesent", lambda frame: self._note(json.loads(frame)))
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message["t"] == "act":
+            self._answered.add(message["asked"])
+            self._asked_in[message["cmd_id"]] = message["asked"]
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["t"] == "hello":
+            if message["table"] != self.hello.get("table"):
+                self._answered.clear()
             self.hello = message
         elif message["t"] == "state":
             self.state = message
             self.told.update((told["n"], told) for told in message["told"])
+        elif message["t"] == "ack" and not message["ok"]:
+            self._answered.discard(self._asked_in.get(message["cmd_id"], -1))
 
     # ------------------------------------------------------------------ looking
 
@@ -85,7 +97,7 @@ class Visitor:
     def button(self, key: str, **args: int | str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
-    def until(self, true: Any, seconds: float = 20) -> None:
+    def until(self, true: Any, seconds: float = 60) -> None:
         for _ in range(int(seconds * 100)):
             if true():
                 return
@@ -106,11 +118,13 @@ class Visitor:
         return bool(self.state.get("over"))
 
     def my_turn(self) -> bool:
-        """Is the question that the server asked last on the page?"""
+        """Is the question that the server asked last on the page, and not answered yet? Of two
+        picks that make one answer the page sends the second one by itself."""
         asked = self.state.get("asked")
-        if asked is None or asked == self._answered or not self.state["actions"]:
+        if asked is None or not self.state["actions"]:
             return False
-        return self.page.locator(f'[data-asked="{asked}"][aria-busy=false]').count() == 1
+        drawn = self.page.locator(f'[data-asked="{asked}"]').count() == 1
+        return drawn and asked not in self._answered
 
     def wait_for_turn(self) -> None:
         self.until(lambda: self.over() or self.my_turn())
@@ -148,7 +162,6 @@ class Visitor:
         action = next(a for a in self.state["actions"] if a["code"] == codes[0])
         before = self.state["asked"]
         how(codes, action)
-        self._answered = before
         self.until(lambda: self.over() or self.state.get("asked") != before)
 
     def finish(self, how: Any) -> None:
@@ -160,6 +173,15 @@ class Visitor:
     def _chosen(self) -> str | None:
         return self.page.locator("[data-asked]").get_attribute("data-chosen")
 
+    def _pick(self, what: Locator | str) -> None:
+        """Press what changes the choice, and see it changed: a tap becomes a click a moment later."""
+        before = self._choice()
+        self.press(what)
+        self.until(lambda: self._choice() != before)
+
+    def _choice(self) -> tuple[object, ...]:
+        return self.page.evaluate(CHOICE), len(self._answered)
+
     def _seal(self, family: str, many: bool) -> None:
         if many or family not in STEPS:
             self.press(SEAL)
@@ -170,7 +192,7 @@ class Visitor:
         if family in CHIPS:
             for code in codes:
                 if many or self._chosen() != str(code):
-                    self.press(f'.chip[data-code="{code}"]')
+                    self._pick(f'.chip[data-code="{code}"]')
             self.by_board += 1
             return self._seal(family, many)
         if family == "keep":
@@ -186,7 +208,7 @@ class Visitor:
             if not many and self._chosen() == str(action["code"]):
                 break
             self._turn_to(light)
-            self.press(f'[data-spot="{light}"]')
+            self._pick(f'[data-spot="{light}"]')
         if many or family in STEPS or self._chosen() == str(action["code"]):
             self.by_board += 1
             return self._seal(family, many)
@@ -206,12 +228,13 @@ class Visitor:
         page, family = self.page, action["family"]
         if self.phone and not page.locator(".acts").count():
             self.press(self.button("ui-show-list"))
-        entries = [page.locator(f'.acts [data-code="{code}"]') for code in codes]
-        if not entries[0].count():
-            self.press(f'.acts [data-family="{family}"]')
-        for code, entry in zip(codes, entries):
+        page.wait_for_selector(".acts [data-code], .acts [data-family]")
+        shut = page.locator(f'.acts [data-family="{family}"][aria-expanded=false]')
+        if shut.count():
+            self.press(shut)
+        for code in codes:
             if len(codes) > 1 or self._chosen() != str(code):
-                self.press(entry)
+                self._pick(f'.acts [data-code="{code}"]')
         self._seal(family, len(codes) > 1)
 
     def by_keys(self, codes: list[int], action: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ import { chronicle } from '../src/games/masters/chronicle'
 import { Catalogue } from '../src/words/catalogue'
 import { Speaker } from '../src/words/speaker'
 
-const ftl = readFileSync(new URL('../../src/signoria/words/en.ftl', import.meta.url), 'utf8')
+const ftl = ['words', 'games/masters/words'].map((folder) => readFileSync(new URL(`../../src/signoria/${folder}/en.ftl`, import.meta.url), 'utf8')).join('\n')
 const labels = { names: { line: ['row 1'] }, phrases: {}, dimensions: {}, seats: ['seat'], bags: {}, prompt_rules: {}, cards: {}, texts: {} }
 const speaker = new Speaker('masters', new Catalogue('en', ftl), labels)
 

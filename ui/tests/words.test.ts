@@ -1,10 +1,12 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Catalogue, typeset } from '../src/words/catalogue'
 import { Speaker } from '../src/words/speaker'
 
-const WORDS = new URL('../../src/signoria/words/', import.meta.url)
-const text = (language: string) => readFileSync(new URL(`${language}.ftl`, WORDS), 'utf8')
+const SIGNORIA = new URL('../../src/signoria/', import.meta.url)
+const GAMES = readdirSync(new URL('games/', SIGNORIA)).filter((game) => existsSync(new URL(`games/${game}/words/en.ftl`, SIGNORIA)))
+const FOLDERS = ['words/', ...GAMES.map((game) => `games/${game}/words/`)]
+const text = (language: string) => FOLDERS.map((folder) => readFileSync(new URL(`${folder}${language}.ftl`, SIGNORIA), 'utf8')).join('\n')
 const keys = (language: string) => [...text(language).matchAll(/^(ui-[\w-]+) =/gm)].map(([, key]) => key!)
 
 function sources(folder: URL): string[] {
@@ -23,7 +25,8 @@ describe('the catalogues of the client', () => {
   })
   it('hold nothing that nobody asks for', () => {
     const families = [...SOURCE.matchAll(/`(ui-[^`]*)`/g)].map(([, key]) => new RegExp(`^${key!.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`))
-    const unused = keys('en').filter((key) => !SOURCE.includes(`'${key}'`) && !families.some((family) => family.test(key)))
+    const named = (key: string) => SOURCE.includes(`'${key}'`) || text('en').includes(`{ ${key} }`)
+    const unused = keys('en').filter((key) => !named(key) && !families.some((family) => family.test(key)))
     expect(unused).toEqual([])
   })
 })

@@ -123,7 +123,7 @@ class Screen:
         for part in sheet[0]:
             label = say(f"{self.game.id}-score", self.language, score=part)
             rows.add_row(label, *[str(side[part]) for side in sheet])
-        # A lost solo game has parts of a score and none (CONTRACT, section 9).
+        # A lost solo game has parts of a score and none.
         totals = [str(n) if n == sum(side.values()) else "–" for n, side in zip(scores, sheet)]
         rows.add_row(self.say("cli-total"), *totals, style="bold")
         rows.add_row(self.say("cli-place"), *map(str, ranking))

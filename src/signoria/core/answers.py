@@ -1,4 +1,4 @@
-"""What may be answered for a seat without asking it, and for how long (CONTRACT, section 4).
+"""What may be answered for a seat without asking it, and for how long.
 
 A game declares it; the orders themselves live at the table, and the engine knows none of them.
 """

@@ -1,8 +1,8 @@
 """A game under way: the state, every play so far, and how far back a seat may go.
 
-A seat may take back its own plays until something was revealed, drawn or handed over to somebody else
-(CONTRACT, section 8), and its answer to a question that several seats answer while one of them still owes
-his (section 3). The course keeps a copy of the state at the last barrier; undo is a replay from there.
+A seat may take back its own plays until something was revealed, drawn or handed over to somebody else,
+and its answer to a question that several seats answer while one of them still owes his. The course keeps a copy
+of the state at the last barrier; undo is a replay from there.
 
 Offers and answers to them, by whomever, are asides: they hinder nobody's undo, or it would show that a private offer
 was made, and they are withdrawn, not undone.

@@ -32,7 +32,7 @@ class Undo:
 
 @dataclass
 class Withdrawal:
-    """A seat takes its answer of line `line` back although others have answered since (CONTRACT, section 3)."""
+    """A seat takes its answer of line `line` back although others have answered since."""
 
     n: int
     line: int

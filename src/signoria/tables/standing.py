@@ -1,4 +1,4 @@
-"""Standing answers: what a seat has ordered to be answered for it (CONTRACT, section 4).
+"""Standing answers: what a seat has ordered to be answered for it.
 
 They are the seat's own setting, no event of the table: nobody else is told of them, and they change no number that
 others see. What comes of them is a play like any other.

@@ -17,6 +17,8 @@ export interface Phrase {
   /** May the same entry be picked twice? */
   repeat: boolean
   options: Action[]
+  /** How often an entry may be picked; once more takes its picks back. */
+  most?(action: Action): number
 }
 
 export interface Tab { id: string; icon: string; board: Component<{ table: Table }>; lights: (element: string) => boolean }
@@ -27,32 +29,54 @@ export interface Round { title: string; lines: Line[] }
 
 export interface ScoreRow { part: string; icon: string; note: string }
 
+export interface Purse { icon: string; amount: number }
+
 export interface GameFace {
   families: Record<string, FamilyFace>
   /** Families that are steps of a longer action: played as they are picked. */
   steps: ReadonlySet<string>
   /** Families that begin something the seat usually wants: chosen before any click. */
   ready(actions: Action[], prompt: Prompt): Action | null
-  phrase(actions: Action[], prompt: Prompt, view: unknown): Phrase | null
+  phrase(actions: Action[], prompt: Prompt, view: unknown, components: Components): Phrase | null
   /** The action to ask about when an element that cannot be used is pointed at. */
   asked(element: string, view: unknown, prompt: Prompt | null, components: Components): number | null
   /** What an element is, in words. */
   explain(element: string, view: unknown, speaker: Speaker, components: Components): string
   /** A second line under the label of an action. */
   note(action: Action, view: unknown, speaker: Speaker, components: Components): string
+  /** A chosen action as a short question, on its seal, in the list; null: as the game words it anyway. */
+  ask?(action: Action, speaker: Speaker): string | null
+  seal?(action: Action, speaker: Speaker): string | null
+  entry?(action: Action, speaker: Speaker): string | null
+  /** How the game came to its end, in one sentence. */
+  ending?(told: Told[], names: string[], speaker: Speaker): string
   /** `view`: of the moment after the last of what is told. */
   chronicle(told: Told[], names: string[], speaker: Speaker, seats: number, view?: unknown): Round[]
   round(view: unknown): number
+  /** The phase of the round, for the heading. */
+  phase?(view: unknown, speaker: Speaker): string
+  /** Under the name of a seat. */
+  under?(view: unknown, seat: number, speaker: Speaker): string
   Board: Component<{ table: Table }>
-  Others: Component<{ table: Table }>
+  /** The other boards in a column of their own on a wide desk; without it the board shows all seats. */
+  Others?: Component<{ table: Table }>
+  /** Above the list of actions. */
+  Side?: Component<{ table: Table }>
+  /** Beside the name of a seat. */
+  Badge?: Component<{ table: Table; seat: number }>
   Other: Component<{ table: Table; seat: number }>
   Choices: Component<{ table: Table }>
   Dock: Component<{ table: Table }>
+  /** On the phone, under the question: what is chosen, drawn. Without it the note of the action is shown. */
+  Chosen?: Component<{ table: Table }>
   tabs: Tab[]
+  /** What is bid with, and how much of it the seat has; without it coins, and as many as can be bid. */
+  purse?(view: unknown, prompt: Prompt): Purse
   scoreRows(view: unknown, sheet: Record<string, number>[], speaker: Speaker): ScoreRow[]
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  il_principe: () => import('./il_principe/face'),
   masters: () => import('./masters/face'),
 }
 

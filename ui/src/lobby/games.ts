@@ -17,7 +17,8 @@ export const SHELF: Shelved[] = [
 ]
 
 /** With whom: the seats of a new table. */
-export interface Company { id: string; word: string; count: number; seats: string[] }
+/** `shown`: the free seat is offered to everybody in the lobby; otherwise only the link leads to it. */
+export interface Company { id: string; word: string; count: number; seats: string[]; shown?: boolean }
 
 const bots = (count: number): string[] => Array.from({ length: count }, () => 'bot:greedy')
 const open = (count: number): string[] => Array.from({ length: count }, () => 'open')
@@ -26,9 +27,15 @@ export const COMPANIES: Company[] = [
   { id: 'bots2', word: 'ui-lobby-bots', count: 2, seats: ['me', ...bots(2)] },
   { id: 'bots1', word: 'ui-lobby-bots', count: 1, seats: ['me', ...bots(1)] },
   { id: 'bots3', word: 'ui-lobby-bots', count: 3, seats: ['me', ...bots(3)] },
-  { id: 'alone', word: 'ui-lobby-alone', count: 0, seats: ['me'] },
+  { id: 'bots4', word: 'ui-lobby-bots', count: 4, seats: ['me', ...bots(4)] },
+  { id: 'alone', word: 'ui-masters-lobby-alone', count: 0, seats: ['me'] },
   { id: 'friends1', word: 'ui-lobby-friends', count: 1, seats: ['me', ...open(1)] },
   { id: 'friends2', word: 'ui-lobby-friends', count: 2, seats: ['me', ...open(2)] },
   { id: 'friends3', word: 'ui-lobby-friends', count: 3, seats: ['me', ...open(3)] },
+  { id: 'friends4', word: 'ui-lobby-friends', count: 4, seats: ['me', ...open(4)] },
+  { id: 'anybody', word: 'ui-lobby-anybody', count: 1, seats: ['me', ...open(1)], shown: true },
   { id: 'mixed', word: 'ui-lobby-friend-and-bot', count: 2, seats: ['me', ...open(1), ...bots(1)] },
 ]
+
+/** The companies that a game has seats for. */
+export const companiesFor = ([fewest, most]: [number, number]): Company[] => COMPANIES.filter(({ seats }) => seats.length >= fewest && seats.length <= most)

@@ -1,5 +1,6 @@
 /** REST calls. A refusal of the server is thrown as an `ApiError` with the message to be put into words. */
 
+import { newId } from './connection'
 import type { Components, GameInfo, Me, Refused, TableInfo } from './protocol'
 
 export class ApiError extends Error {
@@ -44,6 +45,17 @@ async function refusedBy(answer: Response): Promise<Refused> {
 
 const json = async <T>(path: string, method?: string, body?: unknown): Promise<T> => (await call(path, method, body)).json()
 
+/** A command has an id: sent again because no answer came, it is still done once. */
+async function command<T>(path: string, about: object = {}): Promise<T> {
+  const body = { cmd_id: newId(), ...about }
+  try {
+    return await json<T>(path, 'POST', body)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.refused !== UNREACHABLE) throw error
+    return json<T>(path, 'POST', body)
+  }
+}
+
 export interface NewTable { game: string; seats: string[]; private?: boolean; options?: Record<string, unknown> }
 export interface Made { id: string; link?: string }
 
@@ -58,7 +70,7 @@ export const api = {
   },
   rename: (name: string) => json<Me>('/api/me', 'PUT', { name }),
   tables: () => json<TableInfo[]>('/api/tables'),
-  create: (table: NewTable) => json<Made>('/api/tables', 'POST', table),
+  create: (table: NewTable) => command<Made>('/api/tables', table),
   sit: (id: string, seat: number, name?: string) => json<TableInfo>(`/api/tables/${id}/sit`, 'POST', { seat, name }),
   leave: (id: string) => json<TableInfo>(`/api/tables/${id}/leave`, 'POST', {}),
   setSeat: (id: string, seat: number, holder: string) => json<TableInfo>(`/api/tables/${id}/seat`, 'POST', { seat, holder }),
@@ -67,11 +79,11 @@ export const api = {
   start: (id: string) => json<TableInfo>(`/api/tables/${id}/start`, 'POST', {}),
   pause: (id: string) => json<TableInfo>(`/api/tables/${id}/pause`, 'POST', {}),
   takeover: (id: string, seat: number, bot: string | null) => json<TableInfo>(`/api/tables/${id}/takeover`, 'POST', { seat, bot }),
-  rematch: (id: string) => json<Made>(`/api/tables/${id}/rematch`, 'POST', {}),
+  rematch: (id: string) => command<Made>(`/api/tables/${id}/rematch`),
   replay: <T>(id: string, as: string) => json<T>(`/api/tables/${id}/replay?as=${as}`),
   replayRecord: <T>(record: string, as: string) => json<T>(`/api/replay?as=${as}`, 'POST', record),
   continueFrom: (id: string | null, at: number, seats: string[], record?: string) =>
-    json<Made>(`/api/tables/${id ?? 'record'}/continue`, 'POST', { at, seats, record }),
+    command<Made>(`/api/tables/${id ?? 'record'}/continue`, { at, seats, record }),
 }
 
 export const tablePage = (made: Made): string => made.link ?? `/tables/${made.id}`

@@ -123,7 +123,7 @@ export class Connection {
 
   #hear(message: FromServer): void {
     if (message.t === 'ack') this.#unanswered.delete(message.cmd_id)
-    if (message.t === 'state') this.#last = message.n
+    if (message.t === 'state' || message.t === 'told') this.#last = message.n
     this.listener.heard(message)
   }
 }

@@ -25,7 +25,8 @@ export interface Hello {
 /** An event as this audience heard it: its name and numbers. `gone`: what an undo has taken back. */
 export interface Told { n: number; event: string; gone?: number[]; text?: string; [field: string]: unknown }
 export interface Prompt { kind: string; args: Record<string, Argument>; rules?: string[]; text?: string }
-export interface Action { code: number; notation: string; family: string; params: number[]; lights: string[]; label?: string }
+/** `to`: a run of amounts, up to that code. */
+export interface Action { code: number; notation: string; family: string; params: number[]; lights: string[]; label?: string; to?: number }
 
 export interface State<View = unknown> {
   t: 'state'
@@ -45,15 +46,22 @@ export interface State<View = unknown> {
 
 /** `code`: the answer to a hint. */
 export interface Ack { t: 'ack'; cmd_id: string; ok: boolean; n?: number; code?: number; error?: Refused }
-export interface Chat { t: 'chat'; n: number; seat: number | null; name: string; text: string; at: number }
+/** `about`: the event it goes with, such as an offer. `private`: not all at the table hear it. */
+export interface Chat { t: 'chat'; n: number; seat: number | null; name: string; text: string; at: number; about?: Told; private?: boolean }
 export interface Hint { t: 'hint'; cmd_id: string; code: number; value?: number }
-export type FromServer = Hello | State | Ack | Chat | Hint | { t: 'pong' } | { t: 'seats'; seats: Seat[]; status: Status }
+/** What this seat has ordered to be answered for it; nobody else hears of it. */
+export interface Order { prompt: string; answer: 'never' | 'always' | 'up_to'; amount: number | null; span: string }
+export interface Standing { t: 'standing'; orders: Order[] }
+/** The log of a long game comes in parts before the state. */
+export interface Log { t: 'told'; n: number; told: Told[] }
+export type FromServer = Hello | Log | State | Ack | Chat | Hint | Standing | { t: 'pong' } | { t: 'seats'; seats: Seat[]; status: Status }
 
 export type ToServer =
-  | { t: 'act'; asked: number | null; codes: number[] }
+  | { t: 'act'; asked: number | null; codes: number[]; note?: string }
   | { t: 'undo' | 'redo' | 'hint' }
   | { t: 'chat'; text: string }
   | { t: 'why'; code: number }
+  | { t: 'standing'; prompt: string; answer: Order['answer'] | 'ask'; amount: number | null; span: string }
 
 // ---------------------------------------------------------------- REST
 
@@ -68,7 +76,19 @@ export interface Labels {
   texts: Record<string, Record<string, string>>
 }
 export interface FamilyCodes { first: number; sizes: number[] }
-export interface Components { id: string; title: string; files: Record<string, unknown>; labels: Labels; families: Record<string, FamilyCodes> }
-export interface GameInfo { id: string; title: string; authors: string[]; seats: [number, number]; minutes: number }
+/** The standing answers that a kind of question takes: `amounts` is the family of its bids. */
+export interface Answers { never: boolean; always: number | null; amounts: string | null; window: boolean; spans: string[] }
+export interface Components {
+  id: string
+  title: string
+  files: Record<string, unknown>
+  labels: Labels
+  families: Record<string, FamilyCodes>
+  /** The first code of a standing command. */
+  standing: number
+  answers: Record<string, Answers>
+}
+export interface GameOption { name: string; values: unknown[] }
+export interface GameInfo { id: string; title: string; authors: string[]; seats: [number, number]; minutes: number; options: GameOption[] }
 export interface TableInfo { id: string; game: string; title: string; status: Status; seats: Seat[]; waiting?: number[]; you?: number | null; host?: boolean }
 export interface Me { name: string; tables: TableInfo[] }

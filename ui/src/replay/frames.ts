@@ -32,6 +32,9 @@ export function views(frames: Frame[]): unknown[] {
   return frames.map((frame) => (view = frame.view ?? (frame.patch ?? []).reduce((now, change) => changed(now, change), view)))
 }
 
+/** Events with which somebody's turn begins, or a sale. */
+export const BEGINNINGS = new Set(['turn_began', 'round_began', 'lot_opened', 'role_opened'])
+
 /** The frames at which a turn begins. */
 export const turnStarts = (frames: Frame[]): number[] =>
-  frames.flatMap((frame, at) => (at === 0 || frame.told.some(({ event }) => event === 'turn_began') ? [at] : []))
+  frames.flatMap((frame, at) => (at === 0 || frame.told.some(({ event }) => BEGINNINGS.has(event)) ? [at] : []))

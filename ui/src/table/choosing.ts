@@ -25,6 +25,19 @@ export function glow(actions: Action[], element: string, chosen: Action | null, 
   return reachable ? 'can' : lit.length > 0 ? 'may' : null
 }
 
+/** Every action by itself: amounts are sent as runs, whose notation ends with the first of them. */
+export function unrolled(actions: Action[]): Action[] {
+  return actions.flatMap(({ to, ...first }) => {
+    const amount = Number(/\d+$/.exec(first.notation)?.[0])
+    return Array.from({ length: (to ?? first.code) - first.code + 1 }, (_, at): Action => ({
+      ...first,
+      code: first.code + at,
+      notation: at ? first.notation.replace(/\d+$/, String(amount + at)) : first.notation,
+      params: at ? [first.params[0]! + at] : first.params,
+    }))
+  })
+}
+
 export interface Family { name: string; actions: Action[] }
 
 /** The list in families; `order`: the names as a game likes them listed, any other comes last. */

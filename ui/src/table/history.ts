@@ -1,29 +1,38 @@
 /** The story of the points: after each round, and the moments that gave most. */
 
-import type { Frame } from '../replay/frames'
+import { BEGINNINGS, type Frame } from '../replay/frames'
 
 export interface Turning { at: number; round: number; seat: number; gain: number; told: Frame['told'] }
 export interface History { points: number[][]; turnings: Turning[] }
+
+/** A game may number its rounds itself; otherwise a round is a turn of each seat. */
+const numbered = ({ told }: Frame): number | null => {
+  const began = told.findLast(({ round }) => typeof round === 'number')
+  return began ? Number(began.round) : null
+}
 
 export function history(frames: Frame[], seats: number): History {
   const points: number[][] = [frames[0]?.scores ?? []]
   const turnings: Turning[] = []
   let turns = 0
+  let round = 0
   let before = frames[0]?.scores ?? []
   let told: Frame['told'] = []
   let start = 0
   const close = (frame: Frame) => {
-    const round = Math.ceil(turns / seats)
-    frame.scores.forEach((score, seat) => turnings.push({ at: start, round, seat, gain: score - (before[seat] ?? 0), told }))
     points[round] = frame.scores
+    // what is counted at the very end was not won in one moment
+    if (frame.told.some(({ event }) => event === 'scored')) return
+    frame.scores.forEach((score, seat) => turnings.push({ at: start, round, seat, gain: score - (before[seat] ?? 0), told }))
   }
   frames.forEach((frame, at) => {
-    const begins = frame.told.findIndex(({ event }) => event === 'turn_began')
+    const begins = frame.told.findIndex(({ event }) => BEGINNINGS.has(event))
     told = [...told, ...(begins < 0 ? frame.told : frame.told.slice(0, begins))]
     if (begins < 0) return
-    if (turns > 0) close(frame)
+    if (round > 0) close(frame)
     ;[before, told, start] = [frame.scores, [], at]
-    turns++
+    if (frame.told[begins]!.event === 'turn_began') turns++
+    round = numbered(frame) ?? Math.max(round, Math.ceil(turns / seats))
   })
   const last = frames.at(-1)
   if (last) close(last)

@@ -1,11 +1,10 @@
 /** The sentence over the board: asked, chosen, waiting, or over. */
 
-import { t, words } from '../words/words.svelte'
+import { lower, t, words } from '../words/words.svelte'
 import type { Table } from './table.svelte'
 
 export interface Sentence { seat: number | null; name: string; text: string; error: string }
 
-const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1)
 const bare = (text: string): string => text.replace(/[.\s]+$/, '')
 
 export function sentence(table: Table): Sentence {
@@ -26,8 +25,10 @@ export function sentence(table: Table): Sentence {
 function asked(table: Table): string {
   const speaker = words.speaker!
   const prompt = table.prompt!
-  if (table.pending) return t('ui-sealing')
-  if (table.chosen && !table.phrase) return t('ui-seal-this', { action: lower(bare(speaker.action(table.chosen, prompt))) })
+  if (table.waiting) return t('ui-sealing')
+  if (table.chosen && !table.phrase) {
+    return table.face?.ask?.(table.chosen, speaker) ?? t('ui-seal-this', { action: lower(bare(speaker.action(table.chosen, prompt))) })
+  }
   const short = `ui-${speaker.game}-prompt-${prompt.kind}`
   return lower(speaker.words.has(short) ? speaker.say(short, prompt.args) : speaker.prompt(prompt))
 }

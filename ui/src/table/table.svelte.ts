@@ -2,9 +2,13 @@
 
 import type { GameFace, Phrase } from '../games/face'
 import { Connection, tableAddress } from '../net/connection'
-import type { Ack, Action, Chat, Components, FromServer, Hello, Refused, State, Told } from '../net/protocol'
+import type { Ack, Action, Chat, Components, FromServer, Hello, Order, Refused, State, Told } from '../net/protocol'
 import { t, words } from '../words/words.svelte'
-import { families, glow, pick, type Glow } from './choosing'
+import { Bid } from './bidding.svelte'
+import { families, glow, pick, unrolled, type Glow } from './choosing'
+
+/** Milliseconds a command may take before the page says that it is under way. */
+const PATIENCE = 150
 
 export class Table {
   hello = $state.raw<Hello | null>(null)
@@ -14,8 +18,8 @@ export class Table {
   face = $state.raw<GameFace | null>(null)
   components = $state.raw<Components | null>(null)
   up = $state(true)
-  /** The id of the command under way. */
-  pending = $state<string | null>(null)
+  /** A command has been under way for so long that the page shows it. */
+  waiting = $state(false)
   error = $state.raw<Refused | null>(null)
   chosen = $state.raw<Action | null>(null)
   picks = $state.raw<Action[]>([])
@@ -25,19 +29,31 @@ export class Table {
   hinted = $state<number | null>(null)
   /** The seat whose board is shown large. */
   looking = $state<number | null>(null)
+  /** What this seat has ordered to be answered for it. */
+  orders = $state.raw<Order[]>([])
+  readonly bid = new Bid(this)
 
   readonly seat = $derived(seatOf(this.hello))
   readonly names = $derived((this.hello?.seats ?? []).map((seat, at) => seat.name || t('seat-name', { seat: at + 1 })))
   readonly prompt = $derived(this.state?.prompt ?? null)
   readonly phrase: Phrase | null = $derived(
-    this.prompt && this.state && this.face ? this.face.phrase(this.state.actions, this.prompt, this.state.view) : null,
+    this.prompt && this.state && this.face ? this.face.phrase(this.state.actions, this.prompt, this.state.view, this.components!) : null,
   )
-  readonly actions = $derived(this.phrase?.options ?? this.state?.actions ?? [])
+  /** The answers to what is asked; commands that may be given at any time are apart. */
+  readonly actions = $derived(this.phrase?.options ?? (this.state?.actions ?? []).filter(({ code }) => code < this.#standing))
+  readonly commands = $derived((this.state?.actions ?? []).filter(({ code }) => code >= this.#standing))
   readonly families = $derived(families(this.actions, Object.keys(this.face?.families ?? {})))
   readonly myTurn = $derived(this.prompt !== null && this.actions.length > 0)
   readonly open = $derived(this.openFamily ?? (this.families.length === 1 ? this.families[0]!.name : null))
 
+  get #standing(): number {
+    return this.components?.standing ?? Infinity
+  }
+
   #line: Connection | null = null
+  /** The id of the command under way. Not shown at once: drawing it would only delay the answer. */
+  #pending: string | null = null
+  #patience: ReturnType<typeof setTimeout> | undefined
   /** Picks of a longer answer that are still to be sent, and the question they answer. */
   #rest: { kind: string; codes: number[] } | null = null
   #replies = new Map<string, (ack: Ack) => void>()
@@ -70,18 +86,24 @@ export class Table {
   hear(message: FromServer): void {
     if (message.t === 'hello') this.hello = message
     else if (message.t === 'seats' && this.hello) this.hello = { ...this.hello, seats: message.seats, status: message.status }
+    else if (message.t === 'told') this.#learn(message.told)
     else if (message.t === 'state') this.#update(message)
     else if (message.t === 'ack') this.#answered(message)
     else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message]
     else if (message.t === 'hint') this.#hint(message.code)
+    else if (message.t === 'standing') this.orders = message.orders
+  }
+
+  #learn(told: Told[]): void {
+    const known = this.told.at(-1)?.n ?? 0
+    const news = told.filter(({ n }) => n > known)
+    if (news.length > 0) this.told = [...this.told, ...news]
   }
 
   #update(state: State): void {
-    const known = this.told.at(-1)?.n ?? 0
-    const news = state.told.filter((told) => told.n > known)
     const moved = state.asked !== this.state?.asked || state.asked === null
-    this.told = news.length > 0 ? [...this.told, ...news] : this.told
-    this.state = state
+    this.#learn(state.told)
+    this.state = { ...state, actions: unrolled(state.actions) }
     this.hinted = null
     this.#reasons.clear()
     if (moved) this.#begin()
@@ -89,11 +111,12 @@ export class Table {
 
   /** A new question: nothing is chosen but what the game proposes. */
   #begin(): void {
-    this.pending = null
+    this.#settled()
     this.error = null
     this.openFamily = null
     this.picks = []
     this.hover = []
+    this.bid.typed = null
     const { prompt, actions } = this
     const rest = this.#rest
     this.#rest = null
@@ -105,17 +128,17 @@ export class Table {
     this.#replies.get(ack.cmd_id)?.(ack)
     this.#replies.delete(ack.cmd_id)
     if (ack.code !== undefined) this.#hint(ack.code)
-    if (this.pending !== ack.cmd_id) return
+    if (this.#pending !== ack.cmd_id) return
     // what was done shows in the state that follows; until then nothing else is sealed
     if (ack.ok && (ack.n ?? 0) > (this.state?.n ?? 0)) return
-    this.pending = null
+    this.#settled()
     if (!ack.ok) this.error = ack.error ?? null
   }
 
   #hint(code: number): void {
     const action = this.actions.find((action) => action.code === code)
     this.hinted = code
-    if (!action || this.pending) return
+    if (!action || this.#pending) return
     if (this.phrase) return this.picks.includes(action) ? undefined : this.#addPick(action, this.phrase)
     this.openFamily = action.family
     this.chosen = action
@@ -136,7 +159,7 @@ export class Table {
 
   /** Choosing the chosen one again seals it; a step of a longer action needs no seal. */
   choose(action: Action, again = false): void {
-    if (this.pending || !this.face) return
+    if (this.#pending || !this.face) return
     this.error = null
     this.openFamily = action.family
     if (this.phrase) return this.#addPick(action, this.phrase)
@@ -147,14 +170,15 @@ export class Table {
 
   #addPick(action: Action, phrase: Phrase): void {
     const at = this.picks.findIndex((pick) => pick.code === action.code)
-    if (at >= 0 && !phrase.repeat) this.picks = this.picks.toSpliced(at, 1)
+    const times = this.picks.filter((pick) => pick.code === action.code).length
+    if (at >= 0 && times >= (phrase.most?.(action) ?? (phrase.repeat ? Infinity : 1))) this.picks = this.picks.filter((pick) => pick.code !== action.code)
     else this.picks = [...this.picks, action].slice(-phrase.count)
   }
 
   readonly sealable = $derived(this.phrase ? this.picks.length === this.phrase.count : this.chosen !== null)
 
   seal(): void {
-    if (!this.sealable || this.pending) return
+    if (!this.sealable || this.#pending) return
     if (this.phrase) this.#playPicks(this.picks.map((action) => action.code).toSorted((a, b) => a - b), this.phrase)
     else if (this.chosen) this.#play([this.chosen.code])
   }
@@ -167,8 +191,26 @@ export class Table {
     if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
     else if (this.chosen && this.openFamily) this.chosen = null
     else if (this.openFamily) this.openFamily = null
-    else if (this.state?.can.undo && !this.pending) this.#command({ t: 'undo' })
+    else if (this.state?.can.undo && !this.#pending) this.#command({ t: 'undo' })
     else this.chosen = null
+  }
+
+  /** One gesture: no seal is asked for. */
+  play(action: Action): void {
+    if (!this.#pending) this.#play([action.code])
+  }
+
+  /** A standing command, whoever is asked; with free words, if it is an offer. The answer: why it was refused. */
+  command(codes: number[], note = ''): Promise<Refused | null> {
+    const line = this.#line
+    if (!line) return Promise.resolve(null)
+    const id = line.send({ t: 'act', asked: null, codes, ...(note && { note }) })
+    return new Promise((resolve) => this.#replies.set(id, (ack) => resolve(ack.ok ? null : (ack.error ?? null))))
+  }
+
+  /** `ask`: no standing answer any more. */
+  order(prompt: string, answer: Order['answer'] | 'ask', amount: number | null, span: string): void {
+    this.#line?.send({ t: 'standing', prompt, answer, amount, span })
   }
 
   undo = (): void => void (this.state?.can.undo && this.#command({ t: 'undo' }))
@@ -198,7 +240,15 @@ export class Table {
 
   #command(command: Parameters<Connection['send']>[0]): void {
     this.error = null
-    this.pending = this.#line?.send(command) ?? null
+    this.#settled()
+    this.#pending = this.#line?.send(command) ?? null
+    if (this.#pending) this.#patience = setTimeout(() => (this.waiting = true), PATIENCE)
+  }
+
+  #settled(): void {
+    clearTimeout(this.#patience)
+    this.#pending = null
+    this.waiting = false
   }
 
   // ---------------------------------------------------------------- why not

@@ -10,8 +10,8 @@ export function verdict(names: string[], scores: number[], ranking: number[]): V
   const points = scores[seat] ?? 0
   if (scores.length === 1) {
     return winners.length === 1
-      ? { seat, head: t('ui-sheet-solo-won'), tail: t('ui-sheet-points', { points }) }
-      : { seat, head: t('ui-sheet-solo-lost'), tail: '' }
+      ? { seat, head: t('ui-masters-sheet-solo-won'), tail: t('ui-sheet-points', { points }) }
+      : { seat, head: t('ui-masters-sheet-solo-lost'), tail: '' }
   }
   if (winners.length > 1) {
     const shared = words.speaker?.join(winners.map((winner) => names[winner] ?? '')) ?? ''

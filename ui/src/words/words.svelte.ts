@@ -44,5 +44,8 @@ export const words = new Words()
 /** An entry of the catalogue. */
 export const t = (key: string, args: Record<string, Argument> = {}): string => words.speaker?.say(key, args) ?? ''
 
+/** A sentence that goes on after another. */
+export const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1)
+
 /** A word at the head of a label. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

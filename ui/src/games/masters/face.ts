@@ -3,11 +3,14 @@
 import type { Action, Components, Prompt } from '../../net/protocol'
 import type { Speaker } from '../../words/speaker'
 import type { GameFace, Phrase, ScoreRow } from '../face'
+import { ask, entry, seal } from './asking'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
+import Chosen from './Chosen.svelte'
 import { chronicle } from './chronicle'
 import { partsOf, price, RESOURCES, total, type MastersView } from './components'
 import Dock from './Dock.svelte'
+import { ending } from './ending'
 import { asked, explain } from './explain'
 import Opponent from './Opponent.svelte'
 import Others from './Others.svelte'
@@ -98,6 +101,10 @@ export const face: GameFace = {
   asked,
   explain,
   note,
+  ask,
+  seal,
+  entry,
+  ending,
   chronicle,
   round: (view) => Math.ceil((view as MastersView).table.turn / (view as MastersView).boards.length),
   Board,
@@ -105,6 +112,7 @@ export const face: GameFace = {
   Other: Opponent,
   Choices,
   Dock,
+  Chosen,
   tabs: [
     { id: 'market', icon: 'u-tray', board: MarketTab, lights: begins('market-') },
     { id: 'cards', icon: 'u-card', board: CardsTab, lights: begins('deck-') },

@@ -407,3 +407,169 @@ masters-rule-MAS-SOL-14 = In a solo game you win at once when your marker reache
 masters-rule-MAS-R-06 = Leader actions come before or after the main action, never in the middle of it.
 masters-rule-MAS-R-23 = First all choose their Leaders, then the first player is drawn, then the others choose their resources to start with.
 masters-rule-MAS-R-26 = You never pay more than the cost.
+
+## The web client (ui-masters-…)
+
+ui-masters-tab-market = Market
+ui-masters-tab-cards = Cards
+ui-masters-tab-board = My board
+ui-masters-tab-others = Others
+ui-masters-key-letters = M B P L E
+ui-masters-key-letters-does = open a kind of action; E ends
+ui-masters-sheet-solo-won = Lorenzo is beaten,
+ui-masters-sheet-solo-lost = Lorenzo was faster.
+ui-masters-lobby-alone = nobody but Lorenzo
+ui-masters-short = Masters
+ui-masters-prompt-turn = take marbles, buy a card or produce.
+ui-masters-prompt-after = play a Leader, or end your turn.
+ui-masters-prompt-keep =
+    { $left ->
+        [one] keep one more Leader.
+       *[other] keep { $left } of your four Leaders.
+    }
+ui-masters-prompt-store =
+    { $amount ->
+        [one] keep the { masters-resource }?
+       *[other] how many of the { $amount } { masters-resources } do you keep?
+    }
+ui-masters-prompt-pay = how many { masters-resources } from the shelves?
+ui-masters-family-line = Take from the market
+ui-masters-family-buy = Buy a development
+ui-masters-family-produce = Start productions
+ui-masters-family-play = Play a Leader
+ui-masters-family-drop = Discard a Leader
+ui-masters-family-keep = Keep a Leader
+ui-masters-family-resource = Choose a resource
+ui-masters-family-store = Store
+ui-masters-family-pay = Pay
+ui-masters-family-white = White marbles
+ui-masters-count-line =
+    { $count ->
+        [one] one line
+       *[other] { $count } lines
+    }
+ui-masters-count-buy =
+    { $count ->
+        [one] one within your means
+       *[other] { $count } ways within your means
+    }
+ui-masters-count-produce =
+    { $count ->
+        [one] one ready
+       *[other] { $count } ready
+    }
+ui-masters-count-play =
+    { $count ->
+        [one] one is ready
+       *[other] { $count } are ready
+    }
+ui-masters-count-drop = for one step of faith
+ui-masters-count-keep = of your four
+ui-masters-count-resource = of your choice
+ui-masters-count-store = on the shelves
+ui-masters-count-pay = from the shelves or the strongbox
+ui-masters-count-white = what they give
+ui-masters-note-buy = pay { $goods }, gain { $points } points
+ui-masters-ask-buy = seal the purchase of { ui-masters-colour } { $level }?
+ui-masters-ask-line = take { $line } of the market?
+ui-masters-ask-play = play the { $leader }?
+ui-masters-ask-drop = discard the { $leader } for one step of faith?
+ui-masters-ask-store =
+    { $amount ->
+        [0] keep { masters-no-resource }?
+       *[other] keep { masters-goods }?
+    }
+ui-masters-seal-buy = Seal the purchase
+ui-masters-seal-line = Take the marbles
+ui-masters-seal-play = Play the Leader
+ui-masters-seal-drop = Discard the Leader
+ui-masters-entry-buy = { ui-masters-colour } { $level }, slot { $slot }
+ui-masters-colour =
+    { $colour ->
+        [green] Green
+        [purple] Purple
+        [blue] Blue
+       *[yellow] Yellow
+    }
+ui-masters-pay = Pay
+ui-masters-gain = gain { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+ui-masters-you-take = You take
+ui-masters-other-slot = Or choose another slot.
+ui-masters-slot = Slot { $slot }
+ui-masters-slot-holds = holds { $level }
+ui-masters-slot-covers = covers { $level }
+ui-masters-slot-free = empty
+ui-masters-take-row = Take row { $number }: { $marbles }
+ui-masters-take-column = Take column { $number }: { $marbles }
+ui-masters-deck-empty = empty
+ui-masters-slot-empty = An empty slot. A level I card can be laid here.
+ui-masters-goes-here = will go here
+ui-masters-or-here = or here
+ui-masters-your-board = Your board
+ui-masters-your-stock = Your stock
+ui-masters-board-of = Board of { $name }
+ui-masters-base = Base production
+ui-masters-base-does = Base production: any two resources for one of your choice.
+ui-masters-cards-of = — { $count } of { $most }
+ui-masters-in-play = In play
+ui-masters-in-hand = In hand
+ui-masters-needs = needs
+ui-masters-kind-discount = Discount
+ui-masters-kind-depot = Depot
+ui-masters-kind-marble = White marble
+ui-masters-kind-production = Production
+ui-masters-leader-discount = on every purchase
+ui-masters-leader-depot = two more places
+ui-masters-leader-marble = for each white marble
+ui-masters-leader-production = a production of its own
+ui-masters-favours = favours { $points }
+ui-masters-leaders-of =
+    { $played ->
+        [0] { $hidden ->
+                [0] no Leader
+                [one] one Leader hidden
+               *[other] { $hidden } Leaders hidden
+            }
+       *[other] { $played } played, { $hidden } hidden
+    }
+ui-masters-faith-of = { $name } is on space { $space }.
+ui-masters-cross-at = The black cross is on space { $space }.
+ui-masters-tile-active = favour won
+ui-masters-tile-inactive = report at { $space }
+ui-masters-tile-discarded = favour lost
+ui-masters-lorenzo-wins = He wins if his cross reaches the last space, or if a colour of cards runs out.
+ui-masters-tokens-left = Tokens left: { $count }
+ui-masters-tale-market = { $seat } takes { $line }: { $goods }.
+ui-masters-tale-discards =
+    { $count ->
+        [one] One resource finds no room.
+       *[other] { $count } resources find no room.
+    }
+ui-masters-tale-buy = { $seat } buys the { $card } for { $paid }.
+ui-masters-tale-produce = { $seat } produces { $goods }.
+ui-masters-end-cards = { $name } laid the seventh card and closed the game.
+ui-masters-end-faith = { $name } came to the end of the faith track and closed the game.
+ui-masters-end-cross = His cross came to the end of the faith track.
+ui-masters-end-colour = A colour of cards ran out.
+ui-masters-sheet-cards = { $list } cards
+ui-masters-sheet-faith =
+    { $seats ->
+        [one] space { $list }
+       *[other] spaces { $list }
+    }
+ui-masters-sheet-favour =
+    { $reports ->
+        [0] no report held
+        [one] one report held
+       *[other] { $reports } reports held
+    }
+ui-masters-sheet-leaders = played
+ui-masters-sheet-resources = one point for five
+ui-masters-sheet-part-cards = Developments
+ui-masters-sheet-part-faith = Faith
+ui-masters-sheet-part-favour = Favours of the Pope
+ui-masters-sheet-part-leaders = Leaders
+ui-masters-sheet-part-resources = Resources

@@ -426,3 +426,185 @@ masters-rule-MAS-SOL-14 = En solo, vous gagnez aussitôt que votre marqueur atte
 masters-rule-MAS-R-06 = Les actions Leader ont lieu avant ou après l'action principale, jamais au milieu.
 masters-rule-MAS-R-23 = D'abord tous choisissent leurs Leaders, puis le premier joueur est tiré au sort, puis les autres choisissent leurs ressources de départ.
 masters-rule-MAS-R-26 = On ne paie jamais plus que le coût.
+
+## Le client web (ui-masters-…)
+
+ui-masters-tab-market = Marché
+ui-masters-tab-cards = Cartes
+ui-masters-tab-board = Plateau
+ui-masters-tab-others = Autres
+ui-masters-key-letters = M B P L E
+ui-masters-key-letters-does = ouvrent une sorte d'action ; E termine
+ui-masters-sheet-solo-won = Lorenzo est battu,
+ui-masters-sheet-solo-lost = Lorenzo a été plus rapide.
+ui-masters-lobby-alone = Lorenzo seul en face
+ui-masters-short = Masters
+ui-masters-prompt-turn = prenez des billes, achetez une carte ou produisez.
+ui-masters-prompt-after = jouez un Leader ou terminez votre tour.
+ui-masters-prompt-keep =
+    { $left ->
+        [one] gardez encore un Leader.
+       *[other] gardez { $left } de vos quatre Leaders.
+    }
+ui-masters-prompt-store =
+    { $amount ->
+        [one] gardez-vous { $resource ->
+                [coin] la pièce
+                [stone] la pierre
+                [servant] le serviteur
+               *[shield] le bouclier
+            } ?
+       *[other] combien { $resource ->
+                [coin] des { $amount } pièces
+                [stone] des { $amount } pierres
+                [servant] des { $amount } serviteurs
+               *[shield] des { $amount } boucliers
+            } gardez-vous ?
+    }
+ui-masters-prompt-pay =
+    combien { $resource ->
+        [coin] de pièces
+        [stone] de pierres
+        [servant] de serviteurs
+       *[shield] de boucliers
+    } prenez-vous sur les étagères ?
+ui-masters-family-line = Prendre au marché
+ui-masters-family-buy = Acheter une carte
+ui-masters-family-produce = Lancer des productions
+ui-masters-family-play = Jouer un Leader
+ui-masters-family-drop = Défausser un Leader
+ui-masters-family-keep = Garder un Leader
+ui-masters-family-resource = Choisir une ressource
+ui-masters-family-store = Ranger
+ui-masters-family-pay = Payer
+ui-masters-family-white = Billes blanches
+ui-masters-count-line =
+    { $count ->
+        [one] une ligne
+       *[other] { $count } lignes
+    }
+ui-masters-count-buy =
+    { $count ->
+        [one] un achat à votre portée
+       *[other] { $count } achats à votre portée
+    }
+ui-masters-count-produce =
+    { $count ->
+        [one] une est prête
+       *[other] { $count } sont prêtes
+    }
+ui-masters-count-play =
+    { $count ->
+        [one] un est prêt
+       *[other] { $count } sont prêts
+    }
+ui-masters-count-drop = pour un pas de foi
+ui-masters-count-keep = parmi vos quatre
+ui-masters-count-resource = au choix
+ui-masters-count-store = sur les étagères
+ui-masters-count-pay = des étagères ou du coffre
+ui-masters-count-white = ce qu'elles donnent
+ui-masters-note-buy = payez { $goods }, gagnez { $points } points
+ui-masters-ask-buy = achetez-vous la carte { masters-colour-of-card } { $level } ?
+ui-masters-ask-line = prenez-vous la { $line } du Marché ?
+ui-masters-ask-play = jouez-vous le { $leader } ?
+ui-masters-ask-drop = défaussez-vous le { $leader } pour un point de foi ?
+ui-masters-ask-store =
+    { $amount ->
+        [0] ne gardez-vous { masters-no-resource } ?
+       *[other] gardez-vous { masters-goods } ?
+    }
+ui-masters-seal-buy = Sceller l'achat
+ui-masters-seal-line = Prendre les billes
+ui-masters-seal-play = Jouer le Leader
+ui-masters-seal-drop = Défausser le Leader
+ui-masters-entry-buy = { ui-masters-colour } { $level }, emplacement { $slot }
+ui-masters-colour =
+    { $colour ->
+        [green] Verte
+        [purple] Violette
+        [blue] Bleue
+       *[yellow] Jaune
+    }
+ui-masters-pay = Payez
+ui-masters-gain = gagnez { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+ui-masters-you-take = Vous prenez
+ui-masters-other-slot = Ou choisissez un autre emplacement.
+ui-masters-slot = Empl. { $slot }
+ui-masters-slot-holds = porte { $level }
+ui-masters-slot-covers = couvre { $level }
+ui-masters-slot-free = vide
+ui-masters-take-row = Prendre la rangée { $number } : { $marbles }
+ui-masters-take-column = Prendre la colonne { $number } : { $marbles }
+ui-masters-deck-empty = vide
+ui-masters-slot-empty = Un emplacement vide. Une carte de niveau I peut y être posée.
+ui-masters-goes-here = ira ici
+ui-masters-or-here = ou ici
+ui-masters-your-board = Votre plateau
+ui-masters-your-stock = Vos réserves
+ui-masters-board-of = Plateau de { $name }
+ui-masters-base = Production de base
+ui-masters-base-does = Production de base : deux ressources quelconques pour une au choix.
+ui-masters-cards-of = — { $count } sur { $most }
+ui-masters-in-play = En jeu
+ui-masters-in-hand = En main
+ui-masters-needs = il faut
+ui-masters-kind-discount = Réduction
+ui-masters-kind-depot = Entrepôt
+ui-masters-kind-marble = Bille blanche
+ui-masters-kind-production = Production
+ui-masters-leader-discount = à chaque achat
+ui-masters-leader-depot = deux places de plus
+ui-masters-leader-marble = par bille blanche
+ui-masters-leader-production = sa propre production
+ui-masters-favours = faveurs { $points }
+ui-masters-leaders-of =
+    { $played ->
+        [0] { $hidden ->
+                [0] aucun Leader
+                [one] un Leader caché
+               *[other] { $hidden } Leaders cachés
+            }
+       *[other] { $played } en jeu, { $hidden } en main
+    }
+ui-masters-faith-of = { $name } est sur la case { $space }.
+ui-masters-cross-at = La croix noire est sur la case { $space }.
+ui-masters-tile-active = faveur gagnée
+ui-masters-tile-inactive = rapport en { $space }
+ui-masters-tile-discarded = faveur perdue
+ui-masters-lorenzo-wins = Il gagne si sa croix atteint la dernière case, ou si une couleur de cartes s'épuise.
+ui-masters-tokens-left = Jetons restants : { $count }
+ui-masters-tale-market = { $seat } prend la { $line } : { $goods }.
+ui-masters-tale-discards =
+    { $count ->
+        [one] Une ressource ne trouve pas de place.
+       *[other] { $count } ressources ne trouvent pas de place.
+    }
+ui-masters-tale-buy = { $seat } achète la { $card } pour { $paid }.
+ui-masters-tale-produce = { $seat } produit { $goods }.
+ui-masters-end-cards = { $name } a posé la septième carte et clos la partie.
+ui-masters-end-faith = { $name } est au bout de la piste Foi et clôt la partie.
+ui-masters-end-cross = Sa croix est au bout de la piste Foi.
+ui-masters-end-colour = Une couleur de cartes est épuisée.
+ui-masters-sheet-cards = { $list } cartes
+ui-masters-sheet-faith =
+    { $seats ->
+        [one] case { $list }
+       *[other] cases { $list }
+    }
+ui-masters-sheet-favour =
+    { $reports ->
+        [0] aucun rapport
+        [one] un rapport
+       *[other] { $reports } rapports
+    }
+ui-masters-sheet-leaders = joués
+ui-masters-sheet-resources = un point pour cinq
+ui-masters-sheet-part-cards = Développements
+ui-masters-sheet-part-faith = Foi
+ui-masters-sheet-part-favour = Faveurs du Pape
+ui-masters-sheet-part-leaders = Leaders
+ui-masters-sheet-part-resources = Ressources

@@ -1,0 +1,93 @@
+/** The bid pad's sum: what is typed, what is legal, what a press does. */
+
+import type { Purse } from '../games/face'
+import type { Action, Order } from '../net/protocol'
+import type { Table } from './table.svelte'
+
+const MOST_DIGITS = 3
+
+/** The bids among these actions by their amounts. The notation of an amount ends with it. */
+export function bidsOf(actions: Action[], family: string | null): Map<number, Action> {
+  const bids = actions.filter((action) => family !== null && action.family === family)
+  return new Map(bids.map((action) => [Number(/\d+$/.exec(action.notation)?.[0] ?? NaN), action]))
+}
+
+/** One digit more; a leading zero gives way, and what is too long is not taken. */
+export function typedOn(typed: string, digit: number): string {
+  const longer = typed === '0' ? String(digit) : typed + digit
+  return longer.length > MOST_DIGITS ? typed : longer
+}
+
+export class Bid {
+  /** What was typed since the question came; nothing yet: the least raise is proposed. */
+  typed = $state<string | null>(null)
+
+  constructor(readonly table: Table) {}
+
+  readonly #family = $derived.by(() => {
+    const { prompt, components } = this.table
+    return (prompt && components?.answers[prompt.kind]?.amounts) ?? null
+  })
+  readonly #bids = $derived.by(() => bidsOf(this.table.state?.actions ?? [], this.#family))
+
+  /** Is a bid asked for? */
+  get on(): boolean {
+    return this.table.myTurn && this.#bids.size > 0
+  }
+  get least(): number {
+    return Math.min(...this.#bids.keys())
+  }
+  get most(): number {
+    return Math.max(...this.#bids.keys())
+  }
+  get amount(): number {
+    return this.typed === null ? this.least : Number(this.typed)
+  }
+  /** The action that bids the amount, if that is legal. */
+  get action(): Action | null {
+    return this.#bids.get(this.amount) ?? null
+  }
+  get pass(): Action | null {
+    return this.table.state?.actions.find(({ family }) => family === 'pass') ?? null
+  }
+  get purse(): Purse {
+    const { face, state, prompt } = this.table
+    return (state && prompt && face?.purse?.(state.view, prompt)) || { icon: 'coin', amount: this.most }
+  }
+  /** The order that bids for this seat in the auction under way. */
+  get order(): Order | null {
+    return this.table.orders.find(({ answer, prompt }) => answer === 'up_to' && prompt === this.table.prompt?.kind) ?? null
+  }
+
+  digit(digit: number): void {
+    this.typed = typedOn(this.typed ?? '', digit)
+  }
+  erase(): void {
+    this.typed = (this.typed ?? String(this.least)).slice(0, -1)
+  }
+  step(by: number): void {
+    this.typed = String(Math.min(this.most, Math.max(this.least, this.amount + by)))
+  }
+
+  // ---------------------------------------------------------------- each is one gesture
+
+  /** The smallest raise. */
+  raise(): void {
+    const least = this.#bids.get(this.least)
+    if (least) this.table.play(least)
+  }
+  send(): void {
+    if (this.action) this.table.play(this.action)
+  }
+  drop(): void {
+    if (this.pass) this.table.play(this.pass)
+  }
+  upTo(): void {
+    const { prompt } = this.table
+    if (prompt && this.amount >= this.least) this.table.order(prompt.kind, 'up_to', this.amount, this.spans[0]!)
+  }
+  get spans(): string[] {
+    const { prompt, components } = this.table
+    return (prompt && components?.answers[prompt.kind]?.spans) ?? ['game']
+  }
+}
