@@ -89,6 +89,8 @@ class World:
 
     async def bid(self, person: str, notation: str, command: str) -> None:
         viewer = self.of[person]
+        while not viewer.state["actions"]:  # an order of somebody before has yet to be carried out
+            await viewer.next()
         code = {a["notation"]: a["code"] for a in viewer.state["actions"]}[notation]
         asked = viewer.state["asked"]
         answer = await viewer.ask(t="act", asked=asked, codes=[code], cmd_id=command)
