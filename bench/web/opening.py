@@ -17,7 +17,7 @@ from typing import Any
 
 import orjson
 
-from signoria.tables import Service, Store, commands, messages
+from signoria.tables import Service, Store, commands, messages, playing
 from signoria.tables.table import PLAYING, Table
 from signoria.web.socket import LONGEST_LOG
 
@@ -36,7 +36,7 @@ async def long_game(service: Service) -> Table:
         seat = random.choice(table.state.to_act)
         person, count = "ab"[seat], count + 1
         about = {"asked": table.asked(seat), "codes": [random.choice(table.state.decisions(seat))]}
-        await service.do(table.id, f"m{count}", commands.act, person=person, **about)
+        await service.do(table.id, f"m{count}", playing.act, person=person, **about)
         while table.undoable(seat) and table.seq < MOVES + 2 and random.random() < 0.8:
             await service.do(table.id, f"u{table.seq}", commands.undo, person=person)
             await service.do(table.id, f"r{table.seq}", commands.redo, person=person)
