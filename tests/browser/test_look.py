@@ -60,6 +60,7 @@ def open_screen(livia: Visitor, name: str, places: dict[str, str]) -> None:
     page = livia.page
     page.goto(places[name])
     page.wait_for_selector(READY.get(name, "[data-spot]"))
+    page.evaluate("document.fonts.ready.then(() => null)")  # other letters, other widths
     if name == "chosen":
         livia.wait_for_turn()
         # where nothing else is legal the market is the open family already
