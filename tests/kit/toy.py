@@ -158,6 +158,7 @@ class PebblesState:
     decided: list[int]
     round: int
     winner: int | None  # who may drop a card; None: all bid
+    speaking: ClassVar = False  # no command of this game has several parts
 
     def __init__(self, game: Pebbles) -> None:
         self.game = game

@@ -30,6 +30,16 @@ class Base:
         self.decided: vec[i64] = zeros(seats)
 
 
+def heading(state: State, viewer: int | None) -> dict[str, object]:
+    """What a view begins with: the game, who is asked what, and what lies under the question."""
+    shown = identity(state)
+    shown["viewer"] = viewer
+    shown["to_act"] = waiting_seen(state, viewer)
+    shown["asked"] = None if viewer is None else state.asked(viewer)
+    shown["stack"] = stack_seen(state, viewer)
+    return shown
+
+
 def identity(state: State) -> dict[str, object]:
     """What a dump and a view both begin with."""
     return {
@@ -140,8 +150,21 @@ def _read_stack(game: Game, value: object, into: Base) -> None:
     into.depth = len(frames)
 
 
+def check(state: State) -> None:
+    """Refuse a position that no game could reach."""
+    faults = state.game.invariants(state)
+    if faults:
+        raise BadPosition(f"{state.game.id}-impossible-{faults[0]}")
+
+
+def read_viewer(source: dict[str, object], seats: int) -> int:
+    """The seat whose view it is; -1: a spectator."""
+    viewer = field(source, "viewer")
+    return -1 if viewer is None else as_int(viewer, "viewer", 0, seats - 1)
+
+
 def read_asked(state: State, source: dict[str, object], viewer: int) -> None:
     """The number of the decision that the viewer of a view owes."""
     asked = field(source, "asked")
-    if asked is not None:
+    if asked is not None and viewer >= 0:
         state.restore_asked(viewer, as_int(asked, "asked", 0, PHRASE + (1 << 24)))

@@ -272,12 +272,13 @@ class State:
 
     @final
     def hand_back(self, viewer: i64) -> None:
-        """In silent frames, whichever seat but the viewer's may have answered owes its answer again."""
+        """Sealed answers are known only to those who gave them: in an imagined position all others owe theirs again."""
         for level in range(self.depth):
             at = level * WIDTH
-            if self.stack[at + SEAT] == ALL and self.stack[at + ARGS + 1]:
+            if self.stack[at + SEAT] == ALL:
+                asked = self.stack[at + ARGS + 1]
                 for seat in range(self.seats):
-                    if seat != viewer and (self.stack[at + ARGS + 1] >> seat) & 1:
+                    if seat != viewer and (asked == 0 or (asked >> seat) & 1):
                         self.stack[at + ARGS] |= bit(seat)
                         self.drafts[seat] = 0
 

@@ -68,8 +68,8 @@ class Position:
 
     @cached_property
     def speaking(self) -> bool:
-        """Is a standing command of several codes under way? (A game without such commands need not say.)"""
-        return bool(getattr(self.state, "speaking", False))
+        """Is a standing command of several codes under way?"""
+        return self.state.speaking
 
     @cached_property
     def decisions(self) -> list[list[int]]:

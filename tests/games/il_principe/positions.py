@@ -7,18 +7,44 @@ letters: "GGRBY" is 2 green, 1 red, 1 blue, 1 yellow (W is white). What a test d
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
-import pytest
-
 import signoria
-from signoria.core.journal import SPECTATORS, Journal
-
-Json = dict[str, Any]
+from tests.games.playing import (
+    Json as Json,
+)
+from tests.games.playing import (
+    frame as frame,
+)
+from tests.games.playing import (
+    has_no_action,
+)
+from tests.games.playing import (
+    legal as legal,
+)
+from tests.games.playing import (
+    names as names,
+)
+from tests.games.playing import (
+    play as play,
+)
+from tests.games.playing import (
+    refused as refused,
+)
+from tests.games.playing import (
+    table as table,
+)
+from tests.games.playing import (
+    told as told,
+)
+from tests.games.playing import (
+    wander as wander,
+)
 
 GAME: Final = signoria.game("il_principe")
+no_such_action = partial(has_no_action, GAME)
 LETTERS: Final = {"G": "green", "W": "white", "R": "red", "B": "blue", "Y": "yellow"}
 COLOURS: Final = list(LETTERS.values())
 FAMILIES: Final = ["medici", "visconti", "carraresi", "este", "gonzaga"]
@@ -145,11 +171,6 @@ def _bag(counts: Counter[str]) -> dict[str, int]:
     return {colour: counts[colour] for colour in COLOURS if counts[colour]}
 
 
-def frame(ask: str, seat: int, *numbers: int) -> Json:
-    """A question as a dump writes it."""
-    return {"ask": ask, "seat": seat, "numbers": [*numbers, *[0] * (6 - len(numbers))]}
-
-
 def offering(seats: int = 4, **about: Any) -> signoria.State:
     """Phase 1: everybody owes an offer."""
     return position(ask=frame("offer", -1, (1 << seats) - 1), seats=seats, **about)
@@ -210,14 +231,6 @@ def ended(boards: Sequence[Json], seats: int = 4, **about: Any) -> signoria.Stat
 # ---------------------------------------------------------------- playing
 
 
-def play(state: signoria.State, *texts: str) -> signoria.State:
-    """The position after these actions, each played by the seat to act; `state` itself stays as it is."""
-    state = state.copy()
-    for text in texts:
-        state.play(state.to_act[0], GAME.parse(text))
-    return state
-
-
 def offer(state: signoria.State, *offers: str) -> signoria.State:
     """The position after each seat in turn has offered these cards."""
     state = state.copy()
@@ -225,45 +238,6 @@ def offer(state: signoria.State, *offers: str) -> signoria.State:
         for letter in sorted(offered, key=list(LETTERS).index):
             state.play(seat, GAME.parse(f"colour {LETTERS[letter]}"))
     return state
-
-
-def refused(state: signoria.State, text: str, seat: int | None = None) -> str:
-    """The rule that forbids an action; the refusal must leave the state untouched."""
-    before = state.digest()
-    with pytest.raises(signoria.IllegalAction) as caught:
-        state.play(state.to_act[0] if seat is None else seat, GAME.parse(text))
-    assert state.digest() == before
-    return caught.value.rule
-
-
-def no_such_action(text: str) -> bool:
-    """Does the game have no action of that name, in any position?"""
-    try:
-        GAME.parse(text)
-    except signoria.BadRequest:
-        return True
-    return False
-
-
-def legal(state: signoria.State, verb: str = "", seat: int | None = None) -> list[str]:
-    """Everything the seat to act (or another) may do, as notation; with a verb, only what begins with it."""
-    codes = state.legal(state.to_act[0] if seat is None else seat)
-    return [name for name in map(GAME.notation, codes) if name.startswith(verb)]
-
-
-def told(state: signoria.State, *texts: str, to: int = SPECTATORS) -> list[Json]:
-    """What a seat, or a spectator, hears while these actions are played."""
-    state = state.copy()
-    state.journal = journal = Journal(GAME.events)
-    for text in texts:
-        state.play(state.to_act[0], GAME.parse(text))
-    heard = [event.told_to(to) for event in journal.take()]
-    return [event for event in heard if event is not None]
-
-
-def names(events: Iterable[Json]) -> list[str]:
-    """What kinds of events they are."""
-    return [event["event"] for event in events]
 
 
 # ---------------------------------------------------------------- looking
@@ -274,12 +248,6 @@ def seen(state: signoria.State, seat: int = A) -> Json:
     boards: Any = state.view(seat)["boards"]
     shown: Json = boards[seat]
     return shown
-
-
-def table(state: signoria.State) -> Json:
-    """What lies in the middle of the table."""
-    shown: Any = state.view(None)["table"]
-    return dict(shown)
 
 
 def asks(state: signoria.State) -> tuple[str, int]:
@@ -346,17 +314,3 @@ def passed(state: signoria.State) -> signoria.State:
         seat = state.to_act[0]
         state.play(seat, state.decisions(seat)[0])
     return state
-
-
-def wander(
-    state: signoria.State, seed: int, steps: int = 10_000
-) -> Iterator[tuple[signoria.State, int, str]]:
-    """Random play, for looking at every step: the position before it, the seat and its action."""
-    choice = Random(seed)
-    while not state.over and steps:
-        seat = choice.choice(state.to_act)
-        code = choice.choice(state.decisions(seat))
-        yield state, seat, GAME.notation(code)
-        state = state.copy()
-        state.play(seat, code)
-        steps -= 1

@@ -7,22 +7,45 @@ not say is filled in: marbles, cards and Leaders that are not named lie where th
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
-import pytest
-
 import signoria
-from signoria.core.journal import SPECTATORS, Journal
 from signoria.games.masters.bag import unit
 from signoria.games.masters.tables import RESOURCE_NAMES as RESOURCE_NAMES
 from signoria.games.masters.tables import TOKEN_NAMES
 from signoria.games.masters.warehouse import layout
-
-Json = dict[str, Any]
+from tests.games.playing import (
+    Json as Json,
+)
+from tests.games.playing import (
+    frame as frame,
+)
+from tests.games.playing import (
+    has_no_action,
+)
+from tests.games.playing import (
+    legal as legal,
+)
+from tests.games.playing import (
+    play as play,
+)
+from tests.games.playing import (
+    refused as refused,
+)
+from tests.games.playing import (
+    table as table,
+)
+from tests.games.playing import (
+    told as told,
+)
+from tests.games.playing import (
+    wander as wander,
+)
 
 GAME: Final = signoria.game("masters")
+no_such_action = partial(has_no_action, GAME)
 FIRST_DUMP: Final[Json] = GAME.new(2, 0).dump()
 
 MARBLES: Final = {
@@ -107,11 +130,6 @@ def position(
     return GAME.load(dump)
 
 
-def frame(asking: str, seat: int) -> Json:
-    """A question without numbers of its own, as a dump writes it."""
-    return {"ask": asking, "seat": seat, "numbers": [0] * 6}
-
-
 def _market(text: str) -> Json:
     letters = text.replace(" ", "").ljust(len(ALL_MARBLES), ".")
     spare = list(ALL_MARBLES)
@@ -160,48 +178,6 @@ def _with_leaders(boards: Sequence[Json]) -> list[Json]:
 # ---------------------------------------------------------------- playing
 
 
-def play(state: signoria.State, *texts: str) -> signoria.State:
-    """The position after these actions, each played by the seat to act; `state` itself stays as it is."""
-    state = state.copy()
-    for text in texts:
-        state.play(state.to_act[0], GAME.parse(text))
-    return state
-
-
-def refused(state: signoria.State, text: str, seat: int | None = None) -> str:
-    """The rule that forbids an action; the refusal must leave the state untouched."""
-    before = state.digest()
-    with pytest.raises(signoria.IllegalAction) as caught:
-        state.play(state.to_act[0] if seat is None else seat, GAME.parse(text))
-    assert state.digest() == before
-    return caught.value.rule
-
-
-def no_such_action(text: str) -> bool:
-    """Does the game have no action of that name, in any position?"""
-    try:
-        GAME.parse(text)
-    except signoria.BadRequest:
-        return True
-    return False
-
-
-def legal(state: signoria.State, verb: str = "", seat: int | None = None) -> list[str]:
-    """Everything the seat to act (or another) may do, as notation; with a verb, only what begins with it."""
-    codes = state.legal(state.to_act[0] if seat is None else seat)
-    return [name for name in map(GAME.notation, codes) if name.startswith(verb)]
-
-
-def told(state: signoria.State, *texts: str, to: int = SPECTATORS) -> list[Json]:
-    """What a seat, or a spectator, hears while these actions are played."""
-    state = state.copy()
-    state.journal = journal = Journal(GAME.events)
-    for text in texts:
-        state.play(state.to_act[0], GAME.parse(text))
-    heard = [event.told_to(to) for event in journal.take()]
-    return [event for event in heard if event is not None]
-
-
 # ---------------------------------------------------------------- looking
 
 
@@ -210,12 +186,6 @@ def seen(state: signoria.State, seat: int = 0) -> Json:
     boards: Any = state.view(None)["boards"]
     shown: Json = boards[seat]
     return shown
-
-
-def table(state: signoria.State) -> Json:
-    """What lies in the middle of the table."""
-    shown: Any = state.view(None)["table"]
-    return dict(shown)
 
 
 def tray(state: signoria.State) -> str:
@@ -253,20 +223,6 @@ def begun(seats: int, seed: int = 0, compensation: str = "coin") -> signoria.Sta
         wanted = f"resource {compensation}"
         state = play(state, wanted if wanted in offered else offered[0])
     return state
-
-
-def wander(
-    state: signoria.State, seed: int, steps: int = 10_000
-) -> Iterator[tuple[signoria.State, int, str]]:
-    """Random play, for looking at every step: the position before it, the seat and its action."""
-    choice = Random(seed)
-    while not state.over and steps:
-        seat = state.to_act[0]
-        code = choice.choice(state.decisions(seat))
-        yield state, seat, GAME.notation(code)
-        state = state.copy()
-        state.play(seat, code)
-        steps -= 1
 
 
 # ---------------------------------------------------------------- shelves

@@ -7,20 +7,46 @@ say is filled in: tiles that nobody has are on display, treachery lies in the pi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
-
-import pytest
 
 import signoria
 from signoria.core.chance import chance_from_seed
-from signoria.core.journal import SPECTATORS, Journal
 from signoria.games.princes.streams import BLACK_DIE, WHITE_DIE
-
-Json = dict[str, Any]
+from tests.games.playing import (
+    Json as Json,
+)
+from tests.games.playing import (
+    frame as frame,
+)
+from tests.games.playing import (
+    has_no_action,
+)
+from tests.games.playing import (
+    legal as legal,
+)
+from tests.games.playing import (
+    names as names,
+)
+from tests.games.playing import (
+    play as play,
+)
+from tests.games.playing import (
+    refused as refused,
+)
+from tests.games.playing import (
+    table as table,
+)
+from tests.games.playing import (
+    told as told,
+)
+from tests.games.playing import (
+    wander as wander,
+)
 
 GAME: Final = signoria.game("princes")
+no_such_action = partial(has_no_action, GAME)
 A, B, C, D, E, F = range(6)  # seats
 
 FAMILIES: Final = ["baglioni", "este", "malatesta", "gonzaga", "bentivogli", "montefeltro"]
@@ -85,11 +111,6 @@ def board(
 def bag(tiles: Iterable[str]) -> dict[str, int]:
     counts = Counter(tiles)
     return {name: counts[name] for name in TREACHERY if counts[name]}
-
-
-def frame(ask: str, seat: int, *numbers: int) -> Json:
-    """A question as a dump writes it."""
-    return {"ask": ask, "seat": seat, "numbers": [*numbers, *[0] * (6 - len(numbers))]}
 
 
 def position(
@@ -173,14 +194,6 @@ def ended(*boards: Json, seats: int = 4, **about: Any) -> signoria.State:
 # ---------------------------------------------------------------- playing
 
 
-def play(state: signoria.State, *texts: str, by: int | None = None) -> signoria.State:
-    """The position after these actions, each played by the seat to act (or by one seat); `state` stays as it is."""
-    state = state.copy()
-    for text in texts:
-        state.play(state.to_act[0] if by is None else by, GAME.parse(text))
-    return state
-
-
 def bids(state: signoria.State, *amounts: int | None) -> signoria.State:
     """Bids and passes (None), each by the seat to act."""
     return play(state, *("pass" if amount is None else f"amount {amount}" for amount in amounts))
@@ -201,50 +214,9 @@ def offer(
     return play(state, *texts, by=seat)
 
 
-def refused(state: signoria.State, text: str, seat: int | None = None) -> str:
-    """The rule that forbids an action; the refusal must leave the state untouched."""
-    before = state.digest()
-    with pytest.raises(signoria.IllegalAction) as caught:
-        state.play(state.to_act[0] if seat is None else seat, GAME.parse(text))
-    assert state.digest() == before
-    return caught.value.rule
-
-
-def no_such_action(text: str) -> bool:
-    """Does the game have no action of that name, in any position?"""
-    try:
-        GAME.parse(text)
-    except signoria.BadRequest:
-        return True
-    return False
-
-
-def legal(state: signoria.State, verb: str = "", seat: int | None = None) -> list[str]:
-    """Everything the seat to act (or another) may do, as notation; with a verb, only what begins with it."""
-    codes = state.legal(state.to_act[0] if seat is None else seat)
-    return [name for name in map(GAME.notation, codes) if name.startswith(verb)]
-
-
 def amounts(state: signoria.State) -> list[int]:
     """The amounts that the seat to act may name."""
     return [int(name.split()[1]) for name in legal(state, "amount")]
-
-
-def told(
-    state: signoria.State, *texts: str, to: int = SPECTATORS, by: int | None = None
-) -> list[Json]:
-    """What a seat, or a spectator, hears while these actions are played."""
-    state = state.copy()
-    state.journal = journal = Journal(GAME.events)
-    for text in texts:
-        state.play(state.to_act[0] if by is None else by, GAME.parse(text))
-    heard = [event.told_to(to) for event in journal.take()]
-    return [event for event in heard if event is not None]
-
-
-def names(events: Iterable[Json]) -> list[str]:
-    """What kinds of events they are."""
-    return [event["event"] for event in events]
 
 
 # ---------------------------------------------------------------- looking
@@ -255,12 +227,6 @@ def seen(state: signoria.State, seat: int = A) -> Json:
     boards: Any = state.view(seat)["boards"]
     shown: Json = boards[seat]
     return shown
-
-
-def table(state: signoria.State) -> Json:
-    """What lies in the middle of the table."""
-    shown: Any = state.view(None)["table"]
-    return dict(shown)
 
 
 def war(state: signoria.State) -> Json:
@@ -297,20 +263,3 @@ def begun(seats: int, seed: int = 0, **options: Any) -> signoria.State:
         seat = state.to_act[0]
         state.play(seat, state.decisions(seat)[0])
     return state
-
-
-def wander(
-    state: signoria.State, seed: int, steps: int = 10_000
-) -> Iterator[tuple[signoria.State, int, str]]:
-    """Random play, commands too, for looking at every step: the position before it, the seat and its action."""
-    choice = Random(seed)
-    while not state.over and steps:
-        seat = choice.choice(state.to_act)
-        code = choice.choice(state.decisions(seat))
-        commands = [(who, each) for who in range(state.seats) for each in state.commands(who)]
-        if commands and not choice.randrange(12):
-            seat, code = choice.choice(commands)
-        yield state, seat, GAME.notation(code)
-        state = state.copy()
-        state.play(seat, code)
-        steps -= 1

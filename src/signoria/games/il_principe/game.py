@@ -6,12 +6,12 @@ from typing import Final, final
 
 from signoria.core.chance import Chance
 from signoria.core.game import Game, Option
-from signoria.core.numbers import i64, vec, zeros
-from signoria.core.state import DEPTH, WIDTH, State
+from signoria.core.numbers import i64
+from signoria.core.position import Base
+from signoria.core.state import State
 from signoria.games.il_principe import judge, position, scoring
 from signoria.games.il_principe.actions import ACTIONS
 from signoria.games.il_principe.answers import ANSWERS, SPANS
-from signoria.games.il_principe.board import Board, new_board
 from signoria.games.il_principe.building import reveal_city
 from signoria.games.il_principe.events import EVENTS
 from signoria.games.il_principe.invariants import broken
@@ -26,16 +26,7 @@ from signoria.games.il_principe.view import outline, view
 @final
 class Principe(Game):
     def deal(self, seats: int, chance: Chance, options: dict[str, object]) -> PrincipeState:
-        s = PrincipeState(
-            self,
-            seats,
-            options,
-            chance,
-            zeros(DEPTH * WIDTH),
-            zeros(seats),
-            zeros(seats),
-            vec[Board]([new_board() for _ in range(seats)]),
-        )
+        s = position.new_state(self, Base(seats, options, chance))
         s.deck = all_cards(seats)
         s.unseen = ALL_CITIES
         for _ in range(CITIES_SHOWN):

@@ -10,6 +10,7 @@ from typing import Final
 from signoria.core import auction
 from signoria.core.kinds import count, one, size
 from signoria.core.numbers import i64
+from signoria.core.outcome import share
 from signoria.core.state import SEAT
 from signoria.games.il_principe import questions as q
 from signoria.games.il_principe.roles import is_major
@@ -43,14 +44,8 @@ def judge(s: PrincipeState, seat: int) -> float:
         else:
             best = max(best, _worth_of_rival(s, other))
     if s.depth == 0:
-        return _share(mine - best, _DECIDED)
-    return _share(mine - best, _DOUBT)
-
-
-def _share(lead: i64, doubt: i64) -> float:
-    """A lead as a number between 0 and 1: the smaller the doubt, the more it tells."""
-    whole = doubt + max(lead, -lead)
-    return float(whole + lead) / float(2 * whole)
+        return share(mine - best, _DECIDED)
+    return share(mine - best, _DOUBT)
 
 
 def _worth(s: PrincipeState, seat: i64) -> i64:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.errors import BadPosition
 from signoria.core.game import Game
 from signoria.core.kinds import Kinds, count, one, size
 from signoria.core.numbers import bit, i64, members, vec
-from signoria.core.position import Base, identity, read_base, secrets_of, stack_of
+from signoria.core.position import Base, check, identity, read_base, secrets_of, stack_of
 from signoria.core.reading import (
     as_bool,
     as_dict,
@@ -21,7 +20,6 @@ from signoria.core.reading import (
 )
 from signoria.games.il_principe.board import Board, new_board
 from signoria.games.il_principe.building import cities_in_deck
-from signoria.games.il_principe.invariants import broken
 from signoria.games.il_principe.roles import major_of, minor_of
 from signoria.games.il_principe.state import PrincipeState
 from signoria.games.il_principe.tables import (
@@ -133,15 +131,8 @@ def load(game: Game, dump: object) -> PrincipeState:
     return state
 
 
-def check(state: PrincipeState) -> None:
-    faults = broken(state)
-    if faults:
-        raise BadPosition(f"il_principe-impossible-{faults[0]}")
-
-
-def read_table(game: Game, source: dict[str, object], base: Base) -> PrincipeState:
-    """A position with the open middle of the table and empty boards; the building deck is still missing."""
-    boards = vec[Board]([new_board() for _ in range(base.seats)])
+def new_state(game: Game, base: Base) -> PrincipeState:
+    """A position with nothing on the table."""
     s = PrincipeState(
         game,
         base.seats,
@@ -150,9 +141,15 @@ def read_table(game: Game, source: dict[str, object], base: Base) -> PrincipeSta
         base.stack,
         base.drafts,
         base.decided,
-        boards,
+        vec[Board]([new_board() for _ in range(base.seats)]),
     )
     s.depth = base.depth
+    return s
+
+
+def read_table(game: Game, source: dict[str, object], base: Base) -> PrincipeState:
+    """A position with the open middle of the table and empty boards; the building deck is still missing."""
+    s = new_state(game, base)
     s.round = as_int(field(source, "round"), "round", 0, LARGEST)
     s.last = as_bool(field(source, "last"), "last")
     s.principe = as_int(field(source, "principe"), "principe", 0, base.seats - 1)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from signoria.core.journal import EVERYONE
 from signoria.core.kinds import count, size
 from signoria.core.numbers import bits_in, i64, low_bit
+from signoria.core.outcome import places
 from signoria.games.il_principe import events
 from signoria.games.il_principe.board import Board
 from signoria.games.il_principe.tables import (
@@ -100,11 +101,10 @@ def score(s: PrincipeState, seat: i64) -> i64:
 
 def ranking(s: PrincipeState) -> list[int]:
     """Points, then cards played, then the most important major role; equal seats share (ILP-SCO-08 to 10)."""
-    results = [_result(s, seat) for seat in range(s.seats)]
-    return [1 + len([other for other in results if other > mine]) for mine in results]
+    return places([_result(s, seat) for seat in range(s.seats)])
 
 
-def _result(s: PrincipeState, seat: i64) -> tuple[int, int, int]:
+def _result(s: PrincipeState, seat: i64) -> tuple[int, ...]:
     board = s.boards[seat]
     best_role = COLOURS - low_bit(board.majors) if board.majors else i64(0)
     return int(score(s, seat)), int(size(board.up) + size(board.down)), int(best_role)

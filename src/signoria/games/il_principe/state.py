@@ -11,9 +11,11 @@ from signoria.core.errors import Refusal
 from signoria.core.game import Game
 from signoria.core.journal import EVERYONE
 from signoria.core.kinds import Kinds, count, size
-from signoria.core.numbers import bit, i64, mypyc_attr, vec
+from signoria.core.numbers import i64, mypyc_attr, vec
 from signoria.core.state import Prompt, State
-from signoria.games.il_principe import actions as code_of
+from signoria.games.il_principe import (
+    actions as code_of,
+)
 from signoria.games.il_principe import (
     bidding,
     building,
@@ -24,7 +26,9 @@ from signoria.games.il_principe import (
     rounds,
     turns,
 )
-from signoria.games.il_principe import questions as q
+from signoria.games.il_principe import (
+    questions as q,
+)
 from signoria.games.il_principe.board import Board
 from signoria.games.il_principe.prompts import describe
 from signoria.games.il_principe.refusals import refusal
@@ -227,12 +231,6 @@ class PrincipeState(State):
                 cards = deal_kinds(pool, size(board.hand) - size(board.known), random)
                 pool -= cards
                 board.hand = board.known + cards
-                self.hand_back_picks(seat)
+        self.hand_back(viewer)
         self.deck = pool
         self.chance = random.chance()
-
-    def hand_back_picks(self, seat: i64) -> None:
-        """Sealed answers of others are not known: in an imagined position they owe them again."""
-        if self.depth and self.asking() == q.OFFER:
-            self.drafts[seat] = 0
-            self.set_arg(0, self.arg(0) | bit(seat))

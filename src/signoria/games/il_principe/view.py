@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.core.game import Game
 from signoria.core.kinds import Kinds, covers, kind_at, one, size
 from signoria.core.numbers import i64
-from signoria.core.position import identity, read_base, stack_of
+from signoria.core.position import check, heading, read_asked, read_base, read_viewer
 from signoria.core.reading import as_dict, as_int, as_list, bad, field
 from signoria.games.il_principe.board import Board
 from signoria.games.il_principe.building import cities_in_deck
@@ -13,7 +13,6 @@ from signoria.games.il_principe.position import (
     LARGEST,
     board_face,
     cards,
-    check,
     read_board,
     read_cards,
     read_table,
@@ -38,13 +37,9 @@ def view(s: PrincipeState, seat: int | None) -> dict[str, object]:
         if number == seat or open_money:
             face["coins"] = int(board.coins)
         boards.append(face)
-    shown = identity(s)
-    shown["viewer"] = seat
-    shown["to_act"] = list(s.to_act)
-    shown["asked"] = None if seat is None else s.asked(seat)
+    shown = heading(s, seat)
     shown["table"] = table(s)
     shown["boards"] = boards
-    shown["stack"] = stack_of(s)  # every question of this game is asked in the open
     shown["facts"] = _facts(s)
     return shown
 
@@ -63,8 +58,7 @@ def outline(game: Game, seen: object) -> tuple[PrincipeState, i64]:
     base = read_base(game, source, False)
     middle = as_dict(field(source, "table"), "table")
     state = read_table(game, middle, base)
-    who = field(source, "viewer")
-    viewer = -1 if who is None else as_int(who, "viewer", 0, base.seats - 1)
+    viewer = read_viewer(source, base.seats)
     facts = as_dict(field(source, "facts"), "facts")
     coins = as_list(field(facts, "coins"), "coins", base.seats)
     known = as_list(field(facts, "known"), "known", base.seats)
@@ -84,14 +78,11 @@ def outline(game: Game, seen: object) -> tuple[PrincipeState, i64]:
         pool = _less(_less(_less(pool, board.up), board.down), board.hand)
         state.boards[seat] = board
         state.unseen &= ~board.cities
-    if viewer >= 0:
-        asked = field(source, "asked")
-        state.decided[viewer] = 0 if asked is None else as_int(asked, "asked", 0, 1 << 40)
     for seat in range(base.seats):
-        if seat == viewer:
-            continue
-        pool = _deal_in_order(pool, hidden[seat], state.boards[seat])
-        state.hand_back_picks(seat)
+        if seat != viewer:
+            pool = _deal_in_order(pool, hidden[seat], state.boards[seat])
+    read_asked(state, source, viewer)
+    state.hand_back(viewer)
     as_int(field(middle, "deck"), "deck", int(size(pool)), int(size(pool)))
     as_int(field(middle, "city_deck"), "city_deck", cities_in_deck(state), cities_in_deck(state))
     state.deck = pool

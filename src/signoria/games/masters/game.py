@@ -7,11 +7,11 @@ from typing import Final, final
 from signoria.core.chance import Chance
 from signoria.core.deck import draw
 from signoria.core.game import Game
-from signoria.core.numbers import bit, i64, vec, zeros
-from signoria.core.state import ALL, DEPTH, WIDTH, State
+from signoria.core.numbers import bit, i64
+from signoria.core.position import Base
+from signoria.core.state import ALL, State
 from signoria.games.masters import judge, position, scoring
 from signoria.games.masters.actions import ACTIONS
-from signoria.games.masters.board import Board
 from signoria.games.masters.events import EVENTS
 from signoria.games.masters.grid import reveal
 from signoria.games.masters.invariants import broken
@@ -36,17 +36,9 @@ from signoria.games.masters.view import outline, view
 @final
 class Masters(Game):
     def deal(self, seats: int, chance: Chance, options: dict[str, object]) -> MastersState:
-        s = MastersState(
-            self,
-            seats,
-            options,
-            chance,
-            zeros(DEPTH * WIDTH),
-            zeros(seats),
-            zeros(seats),
-            vec[Board]([Board(STARTING_FAITH, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(seats)]),
-            zeros(DECKS),
-        )
+        s = position.new_state(self, Base(seats, options, chance))
+        for board in s.boards:
+            board.faith = STARTING_FAITH
         s.grid = (1 << len(CARD_NAMES)) - 1
         for deck in range(DECKS):
             reveal(s, deck)

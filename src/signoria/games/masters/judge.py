@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.numbers import bit, bits_in, i64
+from signoria.core.outcome import share
 from signoria.core.state import SEAT
 from signoria.games.masters import questions as q
 from signoria.games.masters.foresight import Outlook, foresee, outlook_of
@@ -57,10 +58,10 @@ def judge_table(s: MastersState, me: i64, w: Weights) -> float:
             total += value
     lead = mine - (2 * best + total // (s.seats - 1)) // 3
     if s.depth == 0:
-        return _share(lead, _DECIDED)
+        return share(lead, _DECIDED)
     if s.asking() == q.TURN and s.owing() == bit(me):
         lead += w.tempo
-    return _share(lead, w.doubt + w.doubt_per_turn * turns // 1000)
+    return share(lead, w.doubt + w.doubt_per_turn * turns // 1000)
 
 
 def judge_solo(s: MastersState, w: Weights) -> float:
@@ -70,21 +71,15 @@ def judge_solo(s: MastersState, w: Weights) -> float:
     board = outlook.board
     turns = _turns_needed(w, outlook)
     if s.result == LOST:
-        return _share(1000 * board_score(board) - _SETTLED, w.doubt)
+        return share(1000 * board_score(board) - _SETTLED, w.doubt)
     if turns == 0:  # won, or certain to be
-        return _share(1000 * board_score(board) + _SETTLED, w.doubt)
+        return share(1000 * board_score(board) + _SETTLED, w.doubt)
     cross = s.cross + outlook.given
     value = worth(s, w, outlook, True, max(outlook.faith, cross), turns)
     clock = 1000 * (cross + len(CARD_NAMES) - bits_in(s.grid) - s.boards[0].cards())
     if s.asking() != q.TURN:
         clock += _TOKEN  # still to be drawn before the next turn
-    return _share(value - w.clock * clock // 1000 - _EVEN, w.doubt)
-
-
-def _share(lead: i64, doubt: i64) -> float:
-    """A lead as a number between 0 and 1: the smaller the doubt, the more it tells."""
-    whole = doubt + max(lead, -lead)
-    return float(whole + lead) / float(2 * whole)
+    return share(value - w.clock * clock // 1000 - _EVEN, w.doubt)
 
 
 def _turns_needed(w: Weights, outlook: Outlook) -> i64:

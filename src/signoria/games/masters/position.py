@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.errors import BadPosition
 from signoria.core.game import Game
 from signoria.core.numbers import i64, members, vec, zeros
-from signoria.core.position import Base, identity, read_base, secrets_of, stack_of
+from signoria.core.position import Base, check, identity, read_base, secrets_of, stack_of
 from signoria.core.reading import (
     as_bool,
     as_dict,
@@ -21,7 +20,6 @@ from signoria.core.reading import (
 )
 from signoria.games.masters.bag import MOST, RESOURCES, Bag, amount, unit
 from signoria.games.masters.board import Board, power
-from signoria.games.masters.invariants import broken
 from signoria.games.masters.market import MARBLE_BITS, marble
 from signoria.games.masters.state import MastersState
 from signoria.games.masters.tables import (
@@ -153,15 +151,8 @@ def load(game: Game, dump: object) -> MastersState:
     return state
 
 
-def check(state: MastersState) -> None:
-    faults = broken(state)
-    if faults:
-        raise BadPosition(f"masters-impossible-{faults[0]}")
-
-
-def read_table(game: Game, source: dict[str, object], base: Base) -> MastersState:
-    """A position with the open middle of the table and empty boards."""
-    boards = vec[Board]([Board(0, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(base.seats)])
+def new_state(game: Game, base: Base) -> MastersState:
+    """A position with nothing on the table."""
     s = MastersState(
         game,
         base.seats,
@@ -170,10 +161,16 @@ def read_table(game: Game, source: dict[str, object], base: Base) -> MastersStat
         base.stack,
         base.drafts,
         base.decided,
-        boards,
+        vec[Board]([Board(0, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(base.seats)]),
         zeros(DECKS),
     )
     s.depth = base.depth
+    return s
+
+
+def read_table(game: Game, source: dict[str, object], base: Base) -> MastersState:
+    """A position with the open middle of the table and empty boards."""
+    s = new_state(game, base)
     first = field(source, "first")
     s.first = -1 if first is None else as_int(first, "first", 0, base.seats - 1)
     s.turn = as_int(field(source, "turn"), "turn", 0, 1 << 30)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.core.numbers import i64
+from signoria.core.outcome import places
 from signoria.games.masters.bag import size
 from signoria.games.masters.board import ACTIVE, Board
 from signoria.games.masters.solo import LOST
@@ -80,8 +81,9 @@ def ranking(s: MastersState) -> list[int]:
     """Most points, then most resources left; equal seats share a place (MAS-SCO-06, 07)."""
     if s.solo:
         return [2 if s.result == LOST else 1]
-    results = [(score(s, seat), size(s.boards[seat].stock())) for seat in range(s.seats)]
-    return [1 + len([other for other in results if other > mine]) for mine in results]
+    return places(
+        [(int(score(s, seat)), int(size(s.boards[seat].stock()))) for seat in range(s.seats)]
+    )
 
 
 def score_sheet(s: MastersState, seat: i64) -> dict[str, int]:

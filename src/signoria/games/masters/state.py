@@ -9,11 +9,23 @@ from signoria.core.chance import Chance, Random
 from signoria.core.deck import deal
 from signoria.core.errors import Refusal
 from signoria.core.game import Game
-from signoria.core.numbers import bit, bits_in, i64, mypyc_attr, vec
+from signoria.core.numbers import bits_in, i64, mypyc_attr, vec
 from signoria.core.state import Prompt, State
-from signoria.games.masters import actions as code_of
-from signoria.games.masters import leaders, market, opening, payment, production, purchase, turn
-from signoria.games.masters import questions as q
+from signoria.games.masters import (
+    actions as code_of,
+)
+from signoria.games.masters import (
+    leaders,
+    market,
+    opening,
+    payment,
+    production,
+    purchase,
+    turn,
+)
+from signoria.games.masters import (
+    questions as q,
+)
 from signoria.games.masters.bag import Bag, amount
 from signoria.games.masters.board import Board
 from signoria.games.masters.prompts import describe
@@ -212,14 +224,8 @@ class MastersState(State):
                 pool ^= board.hand
                 board.gone = deal(pool, bits_in(board.gone), random)
                 pool ^= board.gone
-                self.hand_back_picks(seat)
+        self.hand_back(viewer)
         self.chance = random.chance()
-
-    def hand_back_picks(self, seat: i64) -> None:
-        """Sealed answers of others are not known: in an imagined position they owe them again."""
-        if self.depth and self.asking() == q.KEEP:
-            self.drafts[seat] = 0
-            self.set_arg(0, self.arg(0) | bit(seat))
 
     def tell_bag(self, kind: i64, seat: i64, bag: Bag) -> None:
         """Report that a seat got resources."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from signoria.core.game import Game
 from signoria.core.numbers import bits_in, i64
-from signoria.core.position import identity, read_base, stack_of
+from signoria.core.position import check, heading, read_asked, read_base, read_viewer
 from signoria.core.reading import as_dict, as_int, as_list, field
 from signoria.games.masters.position import (
     board_face,
-    check,
     leaders,
     read_board,
     read_leaders,
@@ -29,13 +28,9 @@ def view(s: MastersState, seat: int | None) -> dict[str, object]:
         if number == seat:
             face["hand"] = leaders(board.hand)
         boards.append(face)
-    shown = identity(s)
-    shown["viewer"] = seat
-    shown["to_act"] = list(s.to_act)
-    shown["asked"] = None if seat is None else s.asked(seat)
+    shown = heading(s, seat)
     shown["table"] = table(s)
     shown["boards"] = boards
-    shown["stack"] = stack_of(s)  # every question of this game is asked in the open
     if seat is not None:
         shown["facts"] = {"gone": leaders(s.boards[seat].gone), "picked": leaders(s.drafts[seat])}
     return shown
@@ -46,8 +41,7 @@ def outline(game: Game, seen: object) -> tuple[MastersState, i64]:
     source = as_dict(seen, "view")
     base = read_base(game, source, False)
     state = read_table(game, as_dict(field(source, "table"), "table"), base)
-    who = field(source, "viewer")
-    viewer = -1 if who is None else as_int(who, "viewer", 0, base.seats - 1)
+    viewer = read_viewer(source, base.seats)
     sizes: list[int] = []
     unseen: i64 = (1 << LEADERS) - 1
     for seat, entry in enumerate(as_list(field(source, "boards"), "boards", base.seats)):
@@ -59,8 +53,6 @@ def outline(game: Game, seen: object) -> tuple[MastersState, i64]:
             board.hand = read_leaders(field(face, "hand"), "hand")
             board.gone = read_leaders(field(facts, "gone"), "gone")
             state.drafts[seat] = read_leaders(field(facts, "picked"), "picked")
-            asked = field(source, "asked")
-            state.decided[seat] = 0 if asked is None else as_int(asked, "asked", 0, 1 << 40)
         unseen &= ~(board.hand | board.gone | board.in_play)
         state.boards[seat] = board
     for seat in range(base.seats):
@@ -70,7 +62,8 @@ def outline(game: Game, seen: object) -> tuple[MastersState, i64]:
             unseen ^= board.hand
             board.gone = _lowest(unseen, LEADERS_DEALT - sizes[seat] - bits_in(board.in_play))
             unseen ^= board.gone
-            state.hand_back_picks(seat)
+    read_asked(state, source, viewer)
+    state.hand_back(viewer)
     check(state)
     return state, viewer
 

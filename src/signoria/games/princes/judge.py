@@ -10,6 +10,7 @@ from typing import Final
 from signoria.core import auction
 from signoria.core.kinds import count
 from signoria.core.numbers import bits_in, i64, vec
+from signoria.core.outcome import share
 from signoria.core.state import ARGS, KIND, SEAT, WIDTH
 from signoria.games.princes.campaign import ATTACKER, DEFENDER, NOBODY, city_of, leader
 from signoria.games.princes.combat import army, enemy_of, strength
@@ -59,14 +60,8 @@ def judge(s: PrincesState, seat: int) -> float:
         else:
             best = max(best, _worth(s, other, False))
     if s.depth == 0:
-        return _share(mine - best, _DECIDED)
-    return _share(mine - best, _DOUBT)
-
-
-def _share(lead: i64, doubt: i64) -> float:
-    """A lead as a number between 0 and 1: the smaller the doubt, the more it tells."""
-    whole = doubt + max(lead, -lead)
-    return float(whole + lead) / float(2 * whole)
+        return share(mine - best, _DECIDED)
+    return share(mine - best, _DOUBT)
 
 
 def _worth(s: PrincesState, seat: i64, own: bool) -> i64:

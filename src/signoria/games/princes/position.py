@@ -8,7 +8,7 @@ from signoria.core.errors import BadPosition
 from signoria.core.game import Game
 from signoria.core.kinds import Kinds, count, one, size
 from signoria.core.numbers import i64, members, vec
-from signoria.core.position import Base, identity, read_base, secrets_of, stack_of
+from signoria.core.position import Base, check, identity, read_base, secrets_of, stack_of
 from signoria.core.reading import (
     as_bool,
     as_dict,
@@ -22,7 +22,6 @@ from signoria.core.reading import (
 from signoria.games.princes import offers
 from signoria.games.princes.actions import MOST_BID, PLACES
 from signoria.games.princes.board import Board, new_board
-from signoria.games.princes.invariants import broken
 from signoria.games.princes.offers import Offer, no_offers
 from signoria.games.princes.state import PrincesState
 from signoria.games.princes.tables import (
@@ -172,16 +171,10 @@ def load(game: Game, dump: object) -> PrincesState:
     return s
 
 
-def check(s: PrincesState) -> None:
-    faults = broken(s)
-    if faults:
-        raise BadPosition(f"princes-impossible-{faults[0]}")
-
-
 def new_state(game: Game, base: Base) -> PrincesState:
     """A position with nothing on the table."""
     negotiation = base.options["negotiation"]
-    return PrincesState(
+    s = PrincesState(
         game,
         base.seats,
         base.options,
@@ -195,12 +188,13 @@ def new_state(game: Game, base: Base) -> PrincesState:
         negotiation == "on",
         base.options["hidden_funds"] is True,
     )
+    s.depth = base.depth
+    return s
 
 
 def read_table(game: Game, source: dict[str, object], base: Base) -> PrincesState:
     """A position with the open middle of the table and empty boards; the pile is still missing."""
     s = new_state(game, base)
-    s.depth = base.depth
     s.decade = as_int(field(source, "decade"), "decade", 0, LARGEST)
     s.wars = as_int(field(source, "wars"), "wars", 0, LARGEST)
     s.idle = as_int(field(source, "idle"), "idle", 0, LARGEST)

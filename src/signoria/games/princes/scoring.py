@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from signoria.core.journal import EVERYONE
 from signoria.core.kinds import count
 from signoria.core.numbers import bits_in, i64, low_bit
+from signoria.core.outcome import places
 from signoria.games.princes import events
 from signoria.games.princes.board import Board
 from signoria.games.princes.tables import (
@@ -117,8 +118,7 @@ def score(s: PrincesState, seat: i64) -> i64:
 
 def ranking(s: PrincesState) -> list[int]:
     """There is no tie-break: equal scores share a place (POR-SCORE-13)."""
-    results = [score(s, seat) for seat in range(s.seats)]
-    return [1 + len([other for other in results if other > mine]) for mine in results]
+    return places([(int(score(s, seat)),) for seat in range(s.seats)])
 
 
 def score_sheet(s: PrincesState, seat: i64) -> dict[str, int]:

@@ -6,7 +6,7 @@ from signoria.core import auction
 from signoria.core.game import Game
 from signoria.core.kinds import Kinds, covers, kind_at, one, size
 from signoria.core.numbers import i64, members
-from signoria.core.position import identity, read_asked, read_base, stack_seen, waiting_seen
+from signoria.core.position import check, heading, read_asked, read_base, read_viewer
 from signoria.core.reading import as_dict, as_int, as_list, bad, field
 from signoria.core.state import ARGS, SEAT, WIDTH
 from signoria.games.princes import campaign
@@ -18,7 +18,6 @@ from signoria.games.princes.commitments import auction_at
 from signoria.games.princes.position import (
     LARGEST,
     board_face,
-    check,
     named,
     offers_of,
     read_board,
@@ -47,10 +46,7 @@ from signoria.games.princes.veto import BY_LORENZO
 
 def view(s: PrincesState, seat: int | None) -> dict[str, object]:
     """The table as a seat sees it, or a spectator (None); and the facts a careful player would have noted."""
-    shown = identity(s)
-    shown["viewer"] = seat
-    shown["to_act"] = waiting_seen(s, seat)
-    shown["asked"] = None if seat is None else s.asked(seat)
+    shown = heading(s, seat)
     shown["table"] = table(s)
     shown["active"] = int(s.active()) if s.depth and s.decade else None
     shown["auction"] = _auction(s)
@@ -59,7 +55,6 @@ def view(s: PrincesState, seat: int | None) -> dict[str, object]:
     shown["offers"] = offers_of(s, s.seats if seat is None else seat)
     shown["spoken"] = 0 if seat is None else int(offers_made(s, seat))
     shown["answer"] = 0 if seat is None else int(s.drafts[seat])  # to a sealed question
-    shown["stack"] = stack_seen(s, seat)
     shown["facts"] = _facts(s)
     return shown
 
@@ -163,8 +158,7 @@ def outline(game: Game, seen: object) -> tuple[PrincesState, i64]:
     base = read_base(game, source, False)
     middle = as_dict(field(source, "table"), "table")
     s = read_table(game, middle, base)
-    who = field(source, "viewer")
-    viewer = -1 if who is None else as_int(who, "viewer", 0, base.seats - 1)
+    viewer = read_viewer(source, base.seats)
     facts = as_dict(field(source, "facts"), "facts")
     gold = as_list(field(facts, "gold"), "gold", base.seats)
     influence = as_list(field(facts, "influence"), "influence", base.seats)
@@ -194,8 +188,8 @@ def outline(game: Game, seen: object) -> tuple[PrincesState, i64]:
     read_offers(s, field(source, "offers"))
     if viewer >= 0:
         read_spoken(s, viewer, field(source, "spoken"))
-        read_asked(s, source, viewer)
         s.drafts[viewer] = as_int(field(source, "answer"), "answer", 0, BY_LORENZO)
+    read_asked(s, source, viewer)
     _somebody_to_speak_to(s, viewer)
     check(s)
     return s, viewer

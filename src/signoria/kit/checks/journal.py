@@ -49,9 +49,8 @@ class Barriers(Check):
             if not play.barrier:
                 yield f"{play} used chance and no event of it is a barrier: {_names(play)}"
         asked = set(at.to_act) - set(play.before.to_act) - {play.seat}
-        if (
-            asked and not play.barrier and not play.before.speaking
-        ):  # they owed it before the phrase
+        owed_before = play.before.speaking  # a phrase only stood above their question
+        if asked and not play.barrier and not owed_before:
             yield f"{play} made seats {asked} owe a decision and no event of it is a barrier"
 
     def _used_chance(self, play: Play, at: Position) -> bool:
