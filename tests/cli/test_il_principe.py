@@ -243,6 +243,7 @@ def test_every_question_can_be_drawn() -> None:
             listed = [code for line in table.lines(codes) for code in line.codes]
             assert sorted(listed) == codes
             for line in table.lines(codes):
+                assert line.first is not None
                 for place, code in enumerate(line.codes):
                     assert table.typed(codes, line.first + place) == code
                     table.meaning(view, code)

@@ -13,7 +13,7 @@ import signoria
 from signoria.cli import exits, measure, running
 from signoria.record.file import write_new
 from tests.cli.command import MASTERS, one_sentence, run
-from tests.record.played import played
+from tests.record.played import GAMES, played
 
 
 def printed(folder: Path, *arguments: str, **more: str) -> Any:
@@ -114,6 +114,21 @@ def test_replay(tmp_path: Path, record: Path) -> None:
     text = run(tmp_path, "replay", str(record), "--lang", "fr").stdout
     assert "Joueur 1" in text
     assert "gagne" in text or "partagent" in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_replayed_and_verified(tmp_path: Path, game: str) -> None:
+    recorder, course = played(seats=3, seed=8, game=GAMES[game])
+    path = tmp_path / "game.jsonl"
+    write_new(path, recorder.text())
+    told = printed(tmp_path, "replay", str(path))
+    assert (told["game"], told["digest"]) == (game, course.state.digest())
+    done = run(tmp_path, "replay", str(path), "--step", "--at", "12", "--lang", "fr")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"{game}-" not in done.stdout
+    assert run(tmp_path, "verify", str(path)).returncode == 0
+    path.write_text(recorder.text().replace('"asked":3', '"asked":4', 1))
+    assert run(tmp_path, "verify", str(path)).returncode == exits.NEGATIVE
 
 
 def test_replay_stops_where_asked_and_hands_over_the_position(tmp_path: Path, record: Path) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from signoria.core.errors import BadRequest, IllegalAction
 from signoria.record import Course
+from tests.games.princes.positions import GAME as PRINCES
+from tests.games.princes.positions import begun
 from tests.record.played import MASTERS
 
 
@@ -141,3 +143,23 @@ def test_no_answer_comes_back_once_all_have_answered() -> None:
     assert course.answers(0) == course.answers(1) == []
     with pytest.raises(BadRequest):
         course.withdraw(2)
+
+
+def test_an_offer_that_is_being_made_can_be_taken_back_and_one_that_is_made_cannot() -> None:
+    course = Course(begun(3, negotiation="on"))
+    (seat,) = course.state.to_act
+    other = (seat + 1) % 3
+    before = course.state.digest()
+    said = [f"offer to seat {other + 1}", "amount 5", "amount 0", "amount 0", "amount 1"]
+    for text in said[:3]:
+        course.play(seat, PRINCES.parse(text))
+    assert [step.n for step in course.undoable(seat)] == [1, 2, 3]
+    assert course.undoable(other) == []
+    undo_one(course, seat)
+    assert [step.n for step in course.steps] == [1, 2]
+    undo_one(course, seat)
+    undo_one(course, seat)
+    assert course.state.digest() == before
+    for text in [*said, "send public for this turn"]:
+        course.play(seat, PRINCES.parse(text))
+    assert course.undoable(seat) == []

@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 
 from signoria.core.errors import BadRecord
+from signoria.core.game import Game
 from signoria.record import Course, Recorder, fair, read, verify
 from signoria.record.replaying import follow
-from tests.record.played import MASTERS, forged
+from tests.record.played import GAMES, MASTERS, forged
 
 SECRET = "0f" * 32
 
 
-def game(position: dict[str, object] | None = None) -> Recorder:
-    proof = fair.prove(SECRET, ["mine", ""])
-    recorder = Recorder(MASTERS, 2, position=position, fair=proof)
+def game(position: dict[str, object] | None = None, played: Game = MASTERS) -> Recorder:
+    seats = max(2, played.fewest)
+    proof = fair.prove(SECRET, nonces(seats))
+    recorder = Recorder(played, seats, position=position, fair=proof)
     course, random = Course(recorder.header.begin()), Random(3)
     while not course.state.over:
         seat = random.choice(course.state.to_act)
@@ -30,16 +32,22 @@ def game(position: dict[str, object] | None = None) -> Recorder:
     return recorder
 
 
+def nonces(seats: int) -> list[str]:
+    """The first seat has given one."""
+    return ["mine", *[""] * (seats - 1)]
+
+
 def lines_of(recorder: Recorder) -> list[dict[str, Any]]:
     return [json.loads(line) for line in recorder.lines]
 
 
-def test_a_fair_game_proves_itself(tmp_path: Path) -> None:
-    recorder = game()
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_fair_game_proves_itself(tmp_path: Path, game_id: str) -> None:
+    recorder = game(played=GAMES[game_id])
     (tmp_path / "game.jsonl").write_text(recorder.text())
     verdict = verify(tmp_path / "game.jsonl")
     assert verdict.kind == "finished"
-    assert verdict.fair == fair.prove(SECRET, ["mine", ""])
+    assert verdict.fair == fair.prove(SECRET, nonces(max(2, GAMES[game_id].fewest)))
     assert verdict.course is not None
     assert verdict.course.state.chance.key() == verdict.fair.key()
 

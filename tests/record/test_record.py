@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from signoria.record import Recorder, RecordFile, load, read, replay, states, verify
 from signoria.record.file import write_new
-from tests.record.played import MASTERS, played
+from tests.record.played import GAMES, MASTERS, played
 
 
-@settings(max_examples=25, deadline=None)
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=10, deadline=None)
 @given(
     seats=st.integers(1, 4),
     seed=st.integers(-(2**70), 2**70),
@@ -22,9 +23,9 @@ from tests.record.played import MASTERS, played
     undo=st.sampled_from([0.0, 0.3]),
 )
 def test_a_replay_ends_where_the_game_ended(
-    seats: int, seed: int, plays: int | None, undo: float
+    game: str, seats: int, seed: int, plays: int | None, undo: float
 ) -> None:
-    recorder, course = played(seats, seed, plays, undo)
+    recorder, course = played(seats, seed, plays, undo, GAMES[game])
     record = read(recorder.text().encode())
     assert replay(record).digest() == course.state.digest()
     assert (record.end is not None) == course.state.over
@@ -52,8 +53,9 @@ def test_the_lines_are_as_documented() -> None:
     assert first["action"] == MASTERS.notation(course.steps[0].code)
 
 
-def test_the_end_line_states_scores_ranking_and_digest() -> None:
-    recorder, course = played()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_line_states_scores_ranking_and_digest(game: str) -> None:
+    recorder, course = played(game=GAMES[game])
     end = json.loads(recorder.lines[-1])["end"]
     state = course.state
     assert end == {
@@ -63,19 +65,22 @@ def test_the_end_line_states_scores_ranking_and_digest() -> None:
     }
 
 
-def test_states_steps_through_the_game_undos_included() -> None:
-    recorder, course = played(plays=30, undo=0.4)
+@pytest.mark.parametrize("game", GAMES)
+def test_states_steps_through_the_game_undos_included(game: str) -> None:
+    recorder, course = played(plays=30, undo=0.4, game=GAMES[game])
     record = read(recorder.text().encode())
     steps = [(entry, state.digest()) for entry, state in states(record)]
     assert len(steps) == 1 + len(record.entries)
-    assert steps[0] == (None, MASTERS.new(2, 5).digest())
+    assert steps[0] == (None, record.header.begin().digest())
     assert steps[-1][1] == course.state.digest()
 
 
-def test_a_record_can_begin_from_a_position() -> None:
-    _, course = played(plays=20, undo=0)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_can_begin_from_a_position(game: str) -> None:
+    _, course = played(plays=20, undo=0, game=GAMES[game])
     state = course.state
-    recorder = Recorder(MASTERS, 2, names=["human", "human"], position=state.dump())
+    names = ["human"] * state.seats
+    recorder = Recorder(GAMES[game], state.seats, names=names, position=state.dump())
     assert replay(read(recorder.text().encode())).digest() == state.digest()
 
 
@@ -95,13 +100,14 @@ def test_a_running_game_is_a_record_too(tmp_path: Path) -> None:
     assert verdict.course.state.digest() == course.state.digest()
 
 
-def test_a_record_is_continued_after_reading() -> None:
-    whole, course = played(undo=0)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_continued_after_reading(game: str) -> None:
+    whole, course = played(undo=0, game=GAMES[game])
     record = read("".join(f"{line}\n" for line in whole.lines[:10]).encode())
-    recorder = Recorder.continuing(MASTERS, record)
+    recorder = Recorder.continuing(GAMES[game], record)
     for line in whole.lines[10:-1]:
         fields = json.loads(line)
-        recorder.play(fields["seat"], MASTERS.parse(fields["action"]), fields["asked"])
+        recorder.play(fields["seat"], GAMES[game].parse(fields["action"]), fields["asked"])
     recorder.end(course.state)
     assert recorder.text() == whole.text()
 

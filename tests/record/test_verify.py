@@ -11,10 +11,13 @@ import pytest
 
 from signoria.core.errors import BadRecord
 from signoria.record import read, replay, verify
-from tests.record.played import forged, played
+from tests.record.played import GAMES, forged, played
 
 SHORT = played(plays=6, undo=0.4)[0].text().encode()
-WHOLE = played(seats=1, seed=3)[0].text().encode()
+GAMES_WHOLE = {
+    name: played(seats=1, seed=3, game=game)[0].text().encode() for name, game in GAMES.items()
+}
+WHOLE = GAMES_WHOLE["masters"]
 
 
 def verdict(content: bytes, path: Path) -> tuple[str, str | None]:
@@ -30,7 +33,8 @@ def path(tmp_path: Path) -> Path:
 
 def test_sound_records_are_sound(path: Path) -> None:
     assert verdict(SHORT, path) == ("running", None)
-    assert verdict(WHOLE, path) == ("finished", None)
+    for whole in GAMES_WHOLE.values():
+        assert verdict(whole, path) == ("finished", None)
 
 
 @pytest.mark.parametrize("flip", [0x01, 0x20, 0x80])
@@ -42,12 +46,13 @@ def test_every_byte_counts(flip: int) -> None:
             replay(read(bytes(altered)))
 
 
-def test_bytes_of_a_whole_game_count(path: Path) -> None:
+@pytest.mark.parametrize("whole", GAMES_WHOLE.values(), ids=GAMES_WHOLE.keys())
+def test_bytes_of_a_whole_game_count(whole: bytes, path: Path) -> None:
     random = Random(1)
-    for _ in range(300):
-        altered = bytearray(WHOLE)
-        altered[random.randrange(len(WHOLE))] = random.randrange(256)
-        if bytes(altered) != WHOLE:
+    for _ in range(150):
+        altered = bytearray(whole)
+        altered[random.randrange(len(whole))] = random.randrange(256)
+        if bytes(altered) != whole:
             assert verdict(bytes(altered), path)[0] == "altered"
 
 
@@ -198,17 +203,28 @@ def test_an_undo_beyond_a_barrier_is_found(path: Path) -> None:
     assert judged([*lines, {"n": len(lines), "undo": 0}], path) == ("altered", "record-bad-line")
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("part", "value"), [("scores", [99]), ("ranking", [9]), ("digest", "0" * 32)]
 )
-def test_another_result_is_found(part: str, value: object, path: Path) -> None:
-    lines = lines_of(WHOLE)
+def test_another_result_is_found(game: str, part: str, value: object, path: Path) -> None:
+    lines = lines_of(GAMES_WHOLE[game])
     lines[-1]["end"][part] = value
     assert judged(lines, path) == ("altered", "record-other-result")
 
 
-def test_a_missing_result_is_found(path: Path) -> None:
-    assert judged(lines_of(WHOLE)[:-1], path) == ("altered", "record-no-result")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_missing_result_is_found(game: str, path: Path) -> None:
+    assert judged(lines_of(GAMES_WHOLE[game])[:-1], path) == ("altered", "record-no-result")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_play_in_the_midst_is_found(game: str, path: Path) -> None:
+    """A forger who repairs the chain: what follows is illegal then, or the result is another."""
+    lines = lines_of(GAMES_WHOLE[game])
+    plays = [at for at, line in enumerate(lines) if line.get("action") not in (None, "pass")]
+    lines[plays[len(plays) // 2]]["action"] = "pass"
+    assert judged(lines, path)[0] == "altered"
 
 
 def test_nothing_comes_after_the_end(path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import signoria
 from signoria.tables import Service, Store, commands, messages, playing
 from signoria.tables.store import Event
 from signoria.tables.table import OVER, Table
@@ -52,9 +53,10 @@ async def act(service: Service, table: Table, person: str, *codes: int) -> None:
     await command(service, table, playing.act, person=person, asked=asked, codes=list(codes))
 
 
-async def pair(service: Service) -> Table:
-    """Anna and Bruno, about to begin."""
-    table = await service.create("anna", "Anna", "masters", ["me", "open"])
+async def pair(service: Service, game: str = "masters") -> Table:
+    """Anna and Bruno, and a bot where a third is needed, about to begin."""
+    third = ["bot:random"] * (signoria.game(game).fewest - 2)
+    table = await service.create("anna", "Anna", game, ["me", "open", *third])
     await command(service, table, commands.sit, person="bruno", name="Bruno", seat=1)
     await command(service, table, commands.start, person="anna")
     return table

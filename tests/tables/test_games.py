@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+import signoria
 from signoria import words
 from signoria.core.errors import IllegalAction
 from signoria.record import read, verify
@@ -16,16 +17,21 @@ from signoria.tables import NotAllowed, Service, TableError, commands, messages,
 from signoria.tables.table import CLOSED, OVER, PLAYING
 from tests.tables.house import act, command, everything, house, pair, play, run
 
+GAMES = signoria.game_ids(preparing=True)
+
 
 @pytest.fixture(autouse=True)
 def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words.STRICT, "on", True)
 
 
-def test_people_and_bots_finish_a_game_whose_record_proves_itself(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_people_and_bots_finish_a_game_whose_record_proves_itself(
+    tmp_path: Path, game: str
+) -> None:
     async def evening(service: Service) -> None:
         table = await service.create(
-            "anna", "Anna", "masters", ["me", "open", "bot:greedy", "bot:random"]
+            "anna", "Anna", game, ["me", "open", "bot:greedy", "bot:random"]
         )
         await command(service, table, commands.sit, person="bruno", name="Bruno", seat=1)
         await command(service, table, commands.give_nonce, person="bruno", nonce="a coin toss")
@@ -67,14 +73,19 @@ def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
     run(tmp_path / "tables.db", evening)
 
 
-@pytest.mark.parametrize("plays", [0, 1, 3, 9, 24])
-def test_after_a_restart_everything_is_exactly_where_it_was(tmp_path: Path, plays: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "plays"),
+    [*(("masters", plays) for plays in (0, 1, 3, 9, 24)), ("il_principe", 20), ("princes", 30)],
+)
+def test_after_a_restart_everything_is_exactly_where_it_was(
+    tmp_path: Path, game: str, plays: int
+) -> None:
     path = tmp_path / "tables.db"
     before: list[dict[str, object]] = []
     ids: list[str] = []
 
     async def first(service: Service) -> None:
-        table = await pair(service)
+        table = await pair(service, game)
         await play(service, table, {0: "anna", 1: "bruno"}, Random(plays), plays)
         seat = next((s for s in (0, 1) if table.undoable(s)), None)
         if seat is not None:

@@ -303,7 +303,11 @@ def test_games_declare_questions_spans_and_families_that_exist(game_id: str) -> 
     families = {family.name: family for family in game.actions.families}
     kinds = {kind.name for kind in game.events}
     for about in game.answers.values():
-        assert about.prompt in game.prompts
+        if about.refuses:  # something that others do to a seat
+            assert about.refuses in kinds
+            assert "other" in next(k for k in game.events if k.name == about.refuses).fields
+        else:
+            assert about.prompt in game.prompts
         assert set(about.spans) <= spans
         assert -1 <= about.always < game.actions.size
         if about.amounts:

@@ -14,7 +14,7 @@ from signoria.core.errors import SignoriaError
 from signoria.tables import Service, Store, StoreError
 from signoria.tables.migrations import MIGRATIONS
 from signoria.tables.store import Event
-from tests.tables.house import act, everything, house, pair, play, run
+from tests.tables.house import PEOPLE, act, auction, everything, house, pair, play, run, to_bid
 
 
 def said(seq: int, command: str | None = None, table: str = "t") -> Event:
@@ -97,6 +97,36 @@ def test_a_locked_file(tmp_path: Path) -> None:
 
         await goes_on(service, lock, unlock)
         other.close()
+
+    run(tmp_path / "tables.db", evening, busy=0.05)
+
+
+def test_bots_and_orders_go_on_when_the_file_is_free_again(tmp_path: Path) -> None:
+    """What could not be saved has not happened: the bot tries again, whoever gave an order hears of it."""
+
+    async def evening(service: Service) -> None:
+        table = await auction(service)
+        bot = to_bid(table)
+        other = PEOPLE[(bot + 1) % 3]
+        locked = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        locked.execute("BEGIN IMMEDIATE")
+        before = everything(table)
+        with pytest.raises(StoreError, match="could not be saved"):
+            await service.order(table.id, "one", other, "bid_lot", "never", None, "auction")
+        table.seats[bot].bot = "random"
+        service.robots.look(service.get(table.id))
+        await asyncio.sleep(0.3)
+        assert everything(table)["digest"] == before["digest"]
+        assert service.store.orders(table.id) == []
+        locked.execute("ROLLBACK")
+        locked.close()
+        await service.order(table.id, "one", other, "bid_lot", "never", None, "auction")
+        while everything(table)["digest"] == before["digest"]:
+            await asyncio.sleep(0.01)
+        table.seats[bot].bot = None
+        assert table.course is not None
+        assert table.course.steps[-1].seat in (bot, (bot + 1) % 3)
+        assert len(service.store.orders(table.id)) == 1
 
     run(tmp_path / "tables.db", evening, busy=0.05)
 

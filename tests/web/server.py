@@ -20,6 +20,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+import signoria
+
 RUN = """
 import sys
 from pathlib import Path
@@ -99,8 +101,8 @@ class Guest:
         assert answer.status_code < 300, answer.text
         return answer.json()
 
-    def table(self, *seats: str, **about: Any) -> str:
-        made = self.post("/api/tables", game="masters", seats=list(seats), **about)
+    def table(self, *seats: str, game: str = "masters", **about: Any) -> str:
+        made = self.post("/api/tables", game=game, seats=list(seats), **about)
         return str(made["id"])
 
     def socket(self, table: str, port: int | None = None, **query: object) -> Socket:
@@ -206,7 +208,9 @@ class Socket:
             await self.next()
         while not self.state["over"] and made < plays:
             if self.state["actions"] and self.state["asked"] is not None:
-                code = random.choice(self.state["actions"])["code"]
+                standing = signoria.game(self.hello["game"]).actions.standing
+                codes = [a["code"] for a in self.state["actions"] if a["code"] < standing]
+                code = random.choice(codes)
                 asked = self.state["asked"]
                 answer = await self.act(code)
                 assert answer["ok"], answer

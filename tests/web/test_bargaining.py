@@ -90,8 +90,12 @@ class World:
         while True:
             for _ in range(3):
                 await asyncio.gather(*(viewer.quiet(0.03) for viewer in self.of.values()))
-            waiting = self.of["dora"].state["waiting"]
-            if waiting != [3] or self.of["dora"].hello["paused"] or self.of["dora"].state["over"]:
+            dora = self.of["dora"]
+            if dora.hello["paused"] or dora.state["over"]:
+                return
+            if (
+                dora.state["waiting"] != [3] and self.asked()
+            ):  # a bot may be slow to answer in silence
                 return
 
     def asked(self, kind: str = "") -> list[str]:

@@ -16,18 +16,25 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.web.server import Guest, Server, Socket
 
+SEATS = {  # at each table; the games take turns
+    "masters": ["me", "bot:random"],
+    "il_principe": ["me", "bot:random"],
+    "princes": ["me", "bot:random", "bot:random"],
+}
+QUICK = {"SIGNORIA_PACE": "0.02", "SIGNORIA_WINDOW": "0"}
 ROUNDS = int(os.environ.get("SIGNORIA_CRASHES", "10"))
 TABLES = 6
 
 
 class Player:
-    """Plays at a table of his own against a bot, resends what was not answered, and remembers what was."""
+    """Plays at a table of his own against bots, resends what was not answered, and remembers what was."""
 
     def __init__(self, guest: Guest, number: int) -> None:
         self.guest = guest
         self.random = Random(number)
         self.cookies = dict(guest.http.cookies)
-        self.table = guest.table("me", "bot:random")
+        game = list(SEATS)[number % len(SEATS)]
+        self.table = guest.table(*SEATS[game], game=game)
         self.sent = 0
         self.open: dict[str, dict[str, Any]] = {}
         self.acknowledged: list[str] = []
@@ -52,7 +59,8 @@ class Player:
         while not socket.state["over"]:
             if not self.open and socket.state["actions"]:
                 self.sent += 1
-                code = self.random.choice(socket.state["actions"])["code"]
+                action = self.random.choice(socket.state["actions"])
+                code = self.random.randint(action["code"], action.get("to", action["code"]))
                 message = {"t": "act", "asked": socket.state["asked"], "codes": [code]}
                 self.open[f"m{self.sent}"] = {**message, "cmd_id": f"m{self.sent}"}
                 await socket.send(**self.open[f"m{self.sent}"])
@@ -68,7 +76,7 @@ class Player:
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     random = Random(ROUNDS)
-    server = Server(database, SIGNORIA_PACE="0.02")
+    server = Server(database, 0, **QUICK)
     players = [Player(server.guest(f"Guest {i}"), i) for i in range(TABLES)]
 
     async def evening() -> None:
@@ -79,7 +87,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path) 
             server.process.kill()
             await asyncio.gather(*running)
             server.kill()
-            server = Server(database, SIGNORIA_PACE="0.02")
+            server = Server(database, 0, **QUICK)
             check(database, players)
         await asyncio.wait_for(
             asyncio.gather(*(p.play(server.port) for p in players if not p.over)), 120

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import json
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from hashlib import sha256
 from pathlib import Path
@@ -16,59 +16,28 @@ import pytest
 import signoria
 from signoria.tables import Store
 from signoria.tables.store import Event
+from tests.web import twins
 from tests.web.server import Server, Socket, serving
 
-GAME = signoria.game("masters")
 TABLE = "twin-worlds"
 SECRET = "5c" * 32
-PACE = "0.02"  # every move of the bot is told by itself
-PEOPLE = ["anna", "bruno", "carla"]  # and a bot; carla only looks on
-
-
-def worlds(seed: int, plays: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Two positions: in the second one Bruno holds other Leaders, from those that nobody was dealt."""
-    random = Random(seed)
-    state = GAME.new(3, seed)
-    while state.sealed:
-        seat = random.choice(state.to_act)
-        state.play(seat, random.choice(state.decisions(seat)))
-    for _ in range(plays):
-        seat = state.to_act[0]
-        quiet = [
-            c
-            for c in state.decisions(seat)
-            if GAME.actions.family_of[c].name not in ("play", "drop")
-        ]
-        state.play(seat, random.choice(quiet))
-    return twins(state.dump())
-
-
-def twins(one: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-    other = copy.deepcopy(one)
-    dealt = {
-        name
-        for board in one["boards"]
-        for pile in ("hand", "gone", "in_play")
-        for name in board[pile]
-    }
-    free = [f"L{n:02d}" for n in range(1, 17) if f"L{n:02d}" not in dealt]
-    board = other["boards"][1]
-    for pile in ("hand", "gone"):
-        board[pile] = sorted(free.pop(0) for _ in board[pile])
-    assert GAME.load(one).view(0) == GAME.load(other).view(0)
-    assert GAME.load(one).view(None) == GAME.load(other).view(None)
-    assert GAME.load(one).view(1) != GAME.load(other).view(1)
-    return one, other
+PACE = {"SIGNORIA_PACE": "0.02", "SIGNORIA_WINDOW": "0"}  # each move of the bot is told by itself
+PLAYERS = ["anna", "bruno", "dino"]  # and a bot
+PEOPLE = [*PLAYERS, "carla"]  # who only looks on
+BOT = 3
+IGNORANT = ("anna", "carla")
+MOVES = 20
+KEPT = {"masters": "drop", "princes": "tile"}  # what Bruno gives up face down may differ
+SHOWN = {"masters": "play"}  # and what would rightly show the difference
 
 
 def lay(database: Path, position: dict[str, Any]) -> None:
     """A table as it would be in the store, with ids, cookies and secret that we know."""
     body = {
-        "game": "masters",
-        "options": {},
+        "game": position["game"],
+        "options": position["options"],
         "seats": [
-            {"holder": "open"},
-            {"holder": "open"},
+            *[{"holder": "open"}] * len(PLAYERS),
             {"holder": "bot", "bot": "random", "name": "Zani"},
         ],
         "host": "anna",
@@ -76,12 +45,15 @@ def lay(database: Path, position: dict[str, Any]) -> None:
         "secret": SECRET,
         "position": position,
     }
+    sat = [
+        Event(TABLE, n, "sat", {"seat": n - 1, "person": who, "name": who.title()}, None, 1.0)
+        for n, who in enumerate(PLAYERS, 1)
+    ]
     events = [
         Event(TABLE, 0, "created", body, None, 1.0),
-        Event(TABLE, 1, "sat", {"seat": 0, "person": "anna", "name": "Anna"}, None, 1.0),
-        Event(TABLE, 2, "sat", {"seat": 1, "person": "bruno", "name": "Bruno"}, None, 1.0),
-        Event(TABLE, 3, "started", {"created": "2026-01-01T00:00:00Z"}, None, 1.0),
-        Event(TABLE, 4, "paused", {"seat": 0}, None, 1.0),
+        *sat,
+        Event(TABLE, 4, "started", {"created": "2026-01-01T00:00:00Z"}, None, 1.0),
+        Event(TABLE, 5, "paused", {"seat": 0}, None, 1.0),
     ]
 
     async def write() -> None:
@@ -100,13 +72,23 @@ class World:
         self.viewers = {p: Socket(address, {"Cookie": f"signoria={p}"}) for p in PEOPLE}
 
     async def settled(self) -> None:
-        """Until the bot has moved and everybody has heard of it."""
+        """Until the bot has moved and everybody has heard of it. Of a silent answer nobody hears anything."""
         anna = self.viewers["anna"]
         while True:
             await asyncio.gather(*(viewer.quiet(0.01) for viewer in self.viewers.values()))
-            if anna.state["waiting"] != [2] or anna.hello["paused"]:
+            if BOT not in anna.state["waiting"] or anna.hello["paused"]:
                 return
-            await anna.next()
+            if len(anna.state["waiting"]) == 1:
+                await anna.next()
+                continue
+            try:
+                await anna.next(0.2)
+            except TimeoutError:
+                return
+
+    def asked(self, person: str) -> dict[str, int]:
+        """What somebody may answer to what he is asked."""
+        return {a["notation"]: a["code"] for a in self.viewers[person].state["actions"]}
 
 
 def bytes_of(viewer: Socket) -> list[str]:
@@ -118,48 +100,69 @@ def bytes_of(viewer: Socket) -> list[str]:
     return [json.dumps(message) for message in messages]
 
 
-@pytest.mark.parametrize(("seed", "plays"), [(1, 0), (3, 30)])
-def test_what_one_may_not_know_changes_no_byte(tmp_path: Path, seed: int, plays: int) -> None:
-    databases = [tmp_path / "one.db", tmp_path / "two.db"]
-    for database, position in zip(databases, worlds(seed, plays), strict=True):
-        lay(database, position)
-    with (
-        serving(databases[0], SIGNORIA_PACE=PACE) as one,
-        serving(databases[1], SIGNORIA_PACE=PACE) as two,
-    ):
-        asyncio.run(same_evening(World(one), World(two), Random(seed)))
-
-
-async def same_evening(one: World, two: World, random: Random) -> None:
-    async with AsyncExitStack() as lines:
-        for viewer in [*one.viewers.values(), *two.viewers.values()]:
-            await lines.enter_async_context(viewer)
-        await same_moves(one, two, random)
-
-
-async def same_moves(one: World, two: World, random: Random) -> None:
-    for world in (one, two):
-        await world.viewers["anna"].until("state")
-        await world.settled()
-    await both(one, two, "anna", t="pause", paused=False)
-    for turn in range(20):
-        if one.viewers["anna"].state["over"]:
-            break
-        await a_move(one, two, random)
-        if turn % 6 == 0:
-            await both(one, two, "anna", t="undo")
-            await both(one, two, "anna", t="hint")
-            await both(one, two, "anna", t="why", code=random.randrange(GAME.actions.size))
-            await both(one, two, "anna", t="act", asked=0, codes=[random.randrange(200)])
-            await both(one, two, "carla", t="undo")
-            await both(one, two, "carla", t="why", code=3)
-            await both(one, two, "bruno", t="chat", text="Ciao")
-    await one.settled()
-    await two.settled()
-    for person in ("anna", "carla"):
+def same(one: World, two: World) -> None:
+    for person in IGNORANT:
         assert bytes_of(one.viewers[person]) == bytes_of(two.viewers[person])
-    assert len(one.viewers["carla"].raw) > 20
-    assert bytes_of(one.viewers["bruno"]) != bytes_of(two.viewers["bruno"])  # the worlds do differ
+
+
+async def evening(
+    folder: Path, positions: tuple[dict[str, Any], ...], play: Any, **settings: str
+) -> None:
+    """Two servers, one for each position, and the same people at both."""
+    how = {**PACE, **settings}
+    databases = [folder / "one.db", folder / "two.db"]
+    for database, position in zip(databases, positions, strict=True):
+        await asyncio.to_thread(lay, database, position)
+    with serving(databases[0], 0, **how) as first, serving(databases[1], 0, **how) as second:
+        one, two = World(first), World(second)
+        async with AsyncExitStack() as lines:
+            for viewer in [*one.viewers.values(), *two.viewers.values()]:
+                await lines.enter_async_context(viewer)
+            for world in (one, two):
+                await world.viewers["anna"].until("state")
+                await world.settled()
+            await both(one, two, "anna", t="pause", paused=False)
+            await play(one, two)
+
+
+@pytest.mark.parametrize(
+    ("worlds", "seed", "plays"),
+    [
+        (twins.masters, 1, 0),
+        (twins.masters, 3, 30),
+        (twins.il_principe, 2, 0),
+        (twins.il_principe, 5, 40),
+        (twins.of_princes, 4, 0),
+    ],
+)
+def test_what_one_may_not_know_changes_no_byte(
+    tmp_path: Path, worlds: twins.Worlds, seed: int, plays: int
+) -> None:
+    positions = worlds(seed, plays)
+    game = signoria.game(positions[0]["game"])
+
+    async def play(one: World, two: World) -> None:
+        random = Random(seed)
+        for turn in range(MOVES):
+            if one.viewers["anna"].state["over"]:
+                break
+            await a_move(one, two, game.id, random)
+            if turn % 6 == 0:
+                await both(one, two, "anna", t="undo")
+                await both(one, two, "anna", t="hint")
+                await both(one, two, "anna", t="why", code=random.randrange(game.actions.size))
+                await both(one, two, "anna", t="act", asked=0, codes=[random.randrange(150)])
+                await both(one, two, "carla", t="undo")
+                await both(one, two, "carla", t="why", code=3)
+                await both(one, two, "bruno", t="chat", text="Ciao")
+        await one.settled()
+        await two.settled()
+        same(one, two)
+        assert len(one.viewers["carla"].raw) > MOVES
+        # The worlds do differ.
+        assert bytes_of(one.viewers["bruno"]) != bytes_of(two.viewers["bruno"])
+
+    asyncio.run(evening(tmp_path, positions, play))
 
 
 async def both(one: World, two: World, person: str, **message: Any) -> None:
@@ -173,26 +176,60 @@ def random_part(message: dict[str, Any]) -> str:
     return sha256(json.dumps(message, sort_keys=True).encode()).hexdigest()[:8]
 
 
-async def a_move(one: World, two: World, random: Random) -> None:
-    """The same move in both worlds; Bruno drops a Leader in both, though another one in each."""
-    for person in ("anna", "bruno"):
-        states = [world.viewers[person].state for world in (one, two)]
-        if not states[0]["actions"]:
+async def a_move(one: World, two: World, game: str, random: Random) -> None:
+    """The same move in both worlds; what is given up face down may be another thing in each."""
+    for person in PLAYERS:
+        choices = [world.asked(person) for world in (one, two)]
+        if one.viewers[person].state["asked"] is None or not choices[0]:
             continue
-        choices = [{a["notation"]: a["code"] for a in state["actions"]} for state in states]
-        common = [name for name in choices[0] if name in choices[1] and not name.startswith("play")]
-        drops = [sorted(n for n in choice if n.startswith("drop")) for choice in choices]
-        if person == "bruno" and all(drops) and random.random() < 0.3:
-            picks = [drops[0][0], drops[1][0]]
-        else:
-            picks = [random.choice(common)] * 2
-        command = f"move{len(one.viewers[person].raw)}"
-        for world, state, choice, pick in zip((one, two), states, choices, picks, strict=True):
-            answer = await world.viewers[person].ask(
-                t="act", asked=state["asked"], codes=[choice[pick]], cmd_id=command
-            )
-            assert answer["ok"], (pick, answer)
-            await world.settled()
+        kept, shown = KEPT.get(game, "-"), SHOWN.get(game, "-")
+        common = [n for n in choices[0] if n in choices[1] and not n.startswith(f"{shown} ")]
+        secret = [sorted(n for n in choice if n.startswith(f"{kept} ")) for choice in choices]
+        picks = [random.choice(common)] * 2 if common else ["", ""]
+        if person != "anna" and all(secret) and (not common or random.random() < 0.3):
+            picks = [secret[0][0], secret[1][-1]]
+        await answer(one, two, person, picks)
         return
     await one.settled()
     await two.settled()
+
+
+async def answer(one: World, two: World, person: str, picks: Sequence[str | None]) -> None:
+    """None: not yet."""
+    command = f"move{len(one.viewers[person].raw)}"
+    for world, pick in zip((one, two), picks, strict=True):
+        if pick is None:
+            continue
+        viewer = world.viewers[person]
+        about = {"asked": viewer.state["asked"], "codes": [world.asked(person)[pick]]}
+        said = await viewer.ask(t="act", cmd_id=command, **about)
+        assert said["ok"], (pick, said)
+        await world.settled()
+
+
+@pytest.mark.parametrize(
+    ("worlds", "answers"),
+    [
+        (twins.il_principe_sealed, None),  # a card that Bruno offers
+        (twins.princes_sealed, ["veto by tile", "pass"]),
+        (twins.princes_sealed, ["veto by tile", None]),  # nobody even sees that Bruno has answered
+    ],
+)
+def test_a_sealed_answer_changes_no_byte_before_all_have_answered(
+    tmp_path: Path, worlds: twins.Worlds, answers: list[str | None] | None
+) -> None:
+    positions = worlds(1, 0)
+
+    async def play(one: World, two: World) -> None:
+        cards = sorted(one.asked("bruno"))
+        await answer(one, two, "bruno", answers or [cards[0], cards[-1]])
+        await answer(one, two, "anna", [sorted(one.asked("anna"))[0]] * 2)
+        await both(one, two, "anna", t="hint")
+        await both(one, two, "carla", t="why", code=3)
+        assert "dino" in [
+            PLAYERS[seat] for seat in one.viewers["carla"].state["waiting"] if seat < BOT
+        ]
+        same(one, two)
+        assert bytes_of(one.viewers["bruno"]) != bytes_of(two.viewers["bruno"])
+
+    asyncio.run(evening(tmp_path, positions, play))

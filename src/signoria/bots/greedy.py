@@ -7,8 +7,6 @@ from signoria.core.chance import Random
 from signoria.core.game import Game
 from signoria.core.greedy import judged
 
-OPENINGS = ("offer", "swap", "gift")  # first codes of phrases: it makes no offers of its own
-
 
 class GreedyBot(Bot):
     """Imagines one position that fits its view, tries every decision in it, and keeps the best."""
@@ -30,14 +28,15 @@ class GreedyBot(Bot):
 
     @classmethod
     def cares(cls, game: Game, commands: list[int]) -> bool:
-        return any(game.actions.family_of[code].name not in OPENINGS for code in commands)
+        """It makes no offers of its own."""
+        return any(not game.actions.family_of[code].opens for code in commands)
 
     def volunteer(self, view: View, commands: list[int]) -> int | None:
         """What makes its position better at once, an offer accepted above all; an offer that does not is declined."""
         seat = view["viewer"]
         assert isinstance(seat, int)
         family_of = self.game.actions.family_of
-        whole = [code for code in commands if family_of[code].name not in OPENINGS]
+        whole = [code for code in commands if not family_of[code].opens]
         if not whole:
             return None
         state = self.game.imagine(view, self._random.next32())
@@ -45,5 +44,4 @@ class GreedyBot(Bot):
         highest = max(values)
         if highest > self.game.judge(state, seat):
             return whole[values.index(highest)]
-        declined = [code for code in whole if family_of[code].name == "decline"]
-        return declined[0] if declined else None
+        return next((code for code in whole if family_of[code].declines), None)

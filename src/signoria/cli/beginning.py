@@ -15,7 +15,7 @@ from signoria.core.game import Game
 from signoria.record import Recorder
 
 LAST = "last"  # instead of the name of a file: the game left last
-USUAL_SEATS = "human,greedy"
+USUAL_SEATS = 2  # a person and a bot, or more bots where a game needs them
 
 
 @dataclass
@@ -55,9 +55,8 @@ class Wish:
 
     def _usual_seats(self, dump: dict[str, object] | None) -> str:
         """A position says how many sit there."""
-        if dump is None:
-            return USUAL_SEATS
-        return ",".join(["human", *["greedy"] * (int(str(dump["seats"])) - 1)])
+        seats = max(USUAL_SEATS, self.game.fewest) if dump is None else int(str(dump["seats"]))
+        return ",".join(["human", *["greedy"] * (seats - 1)])
 
     def _options(self) -> dict[str, object]:
         """Values are compared as text: `--option negotiation=off`."""

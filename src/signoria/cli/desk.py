@@ -90,6 +90,7 @@ class Desk:
         code = self._action(seat, text)
         if code is not None:
             self.session.play(seat, code)
+            self.session.bots_volunteer()
             return True
         word, _, rest = text.partition(" ")
         order = find_order(word) if word else None
@@ -102,4 +103,4 @@ class Desk:
     def _action(self, seat: int, text: str) -> int | None:
         if text.isdecimal():
             return self.orders.numbered(text, seat)
-        return self.session.game.actions.codes.get(" ".join(text.split()).lower())
+        return self.orders.named(text, seat)

@@ -104,18 +104,34 @@ class Orders:
             return self.numbered(text, seat)
         return self._game.parse(text)
 
+    def named(self, text: str, seat: int) -> int | None:
+        """The action of a notation, or the legal one that is called so in the list."""
+        words = " ".join(text.split()).lower()
+        code = self._game.actions.codes.get(words)
+        if code is not None or not words:
+            return code
+        language, asked = self.screen.language, self._asked(seat)
+        for code in self.session.state.legal(seat):
+            if action(self._game, code, language, asked).lower() == words:
+                return code
+        return None
+
     def numbered(self, text: str, seat: int) -> int:
         """The action of a number in the list that a person sees."""
         legal = self.session.state.legal(seat)
-        table = self.screen.table
-        code = table.typed(legal, int(text)) if len(text) < 10 else None
+        table, asked = self.screen.table, self._asked(seat).kind
+        code = table.typed(legal, int(text), asked) if len(text) < 10 else None
         if code is None:
-            lines = table.lines(legal)
-            last = lines[-1].first + len(lines[-1].codes) - 1
+            runs = [(line.first, len(line.codes)) for line in table.lines(legal, asked)]
+            numbers = [
+                first + at for first, size in runs if first is not None for at in (0, size - 1)
+            ]
+            if not numbers:
+                raise BadRequest("cli-not-understood", {"text": text[:60]})
             about: dict[str, Argument] = {
                 "number": text[:20],
-                "first": lines[0].first,
-                "last": last,
+                "first": min(numbers),
+                "last": max(numbers),
             }
             raise BadRequest("cli-no-such-number", about)
         return code
@@ -187,10 +203,14 @@ class Orders:
         from signoria.bots import make
 
         code = self.session.choice(seat, make("greedy", self._game, self.session.recorder.n))
-        lines = self.screen.lines(self.session.state, seat)
-        number = next(ln.first + ln.codes.index(code) for ln in lines if code in ln.codes)
         label = action(self._game, code, self.screen.language, self._asked(seat))
         notation = self._game.notation(code)
+        lines = self.screen.lines(self.session.state, seat)
+        line = next(line for line in lines if code in line.codes)
+        if line.first is None:  # its notation is all that one can type
+            self.screen.tell("cli-hint-typed", label=label, notation=notation)
+            return
+        number = line.first + line.codes.index(code)
         self.screen.tell("cli-hint", number=number, label=label, notation=notation)
 
     # ---------------------------------------------------------------- the game

@@ -71,7 +71,9 @@ class Screen:
 
     def lines(self, state: State, seat: int) -> list[Line]:
         """The legal actions of a seat as they are listed."""
-        return self.table.lines(state.legal(seat))
+        asked = state.prompt(seat)
+        assert asked is not None
+        return self.table.lines(state.legal(seat), asked.kind)
 
     def question(self, state: State, seat: int, asked: Prompt) -> None:
         self.console.print()
@@ -86,19 +88,25 @@ class Screen:
         """Number, label, what it comes to here, notation."""
         view, table = state.view(seat), self.table
         lines = self.lines(state, seat)
-        numbers = [self._numbers(line) for line in lines]
-        labels = [
-            self._run([action(self.game, c, self.language, asked) for c in line.codes])
-            for line in lines
-        ]
-        meanings = [table.meaning(view, line.codes[0]) for line in lines]
-        notations = [
-            self._run([self.game.notation(c) for c in line.codes], "dim") for line in lines
-        ]
-        return numbered_rows(numbers, [labels, meanings, notations], self.console.width)
+        numbers, cells = [], []
+        one_column = self.console.width < ROOMY
+        for line in lines:
+            numbers.append(self._numbers(line))
+            label = table.label(view, line)
+            if label is not None:  # it says all, and needs the room
+                cells.append([label, Text(), Text()])
+                one_column = True
+                continue
+            names = [action(self.game, code, self.language, asked) for code in line.codes]
+            notations = [] if line.first is None else list(map(self.game.notation, line.codes))
+            meaning = table.meaning(view, line.codes[0])
+            cells.append([self._run(names), meaning, self._run(notations, "dim")])
+        return numbered_rows(numbers, cells, one_column)
 
     def _numbers(self, line: Line) -> str:
         """What one may type for a line: a number, or one of a run of them."""
+        if line.first is None:  # of several the line itself says it
+            return self.game.notation(line.codes[0]) if len(line.codes) == 1 else ""
         last = line.first + len(line.codes) - 1
         if last == line.first:
             return str(last)
@@ -106,8 +114,8 @@ class Screen:
 
     def _run(self, texts: list[str], style: str = "") -> Text:
         """One text, or the first and the last of a run."""
-        if len(texts) == 1:
-            return Text(texts[0], style=style)
+        if len(texts) < 2:
+            return Text("".join(texts), style=style)
         return Text(f"{texts[0]} {'...' if self.console.plain else '…'} {texts[-1]}", style=style)
 
     # ---------------------------------------------------------------- the result
@@ -144,20 +152,19 @@ class Screen:
         return self.say("cli-won-together", names=join(winners, self.language), points=best)
 
 
-def numbered_rows(numbers: list[str], columns: list[list[Text]], width: int) -> Grid:
-    """Columns with a number before each row. Long first cells wrap; the others do so only if they must."""
-    others = columns[1:]
+def numbered_rows(numbers: list[str], cells: list[list[Text]], one_column: bool) -> Grid:
+    """Rows with a number before each. Long first cells wrap; the others do so only if they must."""
     rows = Grid.grid(padding=(0, 2))
     rows.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=2)
-    if width < ROOMY:
-        joined = [Text("  ").join([t for t in cells if t]) for cells in zip(*columns)]
+    if one_column:
+        joined = [Text("  ").join([text for text in row if text]) for row in cells]
         rows.add_column()
         for number, text in zip(numbers, joined):
             rows.add_row(number, text)
         return rows
     rows.add_column()
-    for _ in others:
+    for _ in range(2):
         rows.add_column(no_wrap=True)
-    for number, cells in zip(numbers, zip(*columns)):
-        rows.add_row(number, *cells)
+    for number, row in zip(numbers, cells):
+        rows.add_row(number, *row)
     return rows

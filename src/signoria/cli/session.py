@@ -74,14 +74,24 @@ class Session:
     # ---------------------------------------------------------------- bots
 
     def bot_plays(self, seat: int) -> None:
-        """The decision of a seat that a bot plays, and whatever the bots do unasked after it."""
+        """The decision of a seat that a bot plays."""
         self.play(seat, self.choice(seat, self._bot(seat)))
-        for other in range(len(self.players)):
-            commands = [] if self.players[other] == HUMAN else self.state.commands(other)
-            if commands:
-                code = self._bot(other).volunteer(self.state.view(other), commands)
+        self.bots_volunteer()
+
+    def bots_volunteer(self) -> None:
+        """Whatever the bots do unasked after a play: they answer offers, say. Until none of them wants anything."""
+        bots = [seat for seat, player in enumerate(self.players) if player != HUMAN]
+        wanted = True
+        while wanted:
+            wanted = False
+            for seat in bots:
+                commands = self.state.commands(seat)
+                code = (
+                    self._bot(seat).volunteer(self.state.view(seat), commands) if commands else None
+                )
                 if code is not None:
-                    self.play(other, code)
+                    self.play(seat, code)
+                    wanted = True
 
     def choice(self, seat: int, bot: Bot) -> int:
         """What a bot would decide in this seat; it sees what the seat sees."""

@@ -10,12 +10,24 @@ from signoria.core.errors import BadRequest
 
 @final
 class Family:
-    """Actions of one form. `pattern` names them: each {} takes a label of the next dimension."""
+    """Actions of one form. `pattern` names them: each {} takes a label of the next dimension.
 
-    def __init__(self, name: str, pattern: str, dimensions: list[list[str]] | None = None) -> None:
+    `opens`: each begins a phrase, to be completed by more codes. `declines`: each turns down what somebody offered.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        pattern: str,
+        dimensions: list[list[str]] | None = None,
+        opens: bool = False,
+        declines: bool = False,
+    ) -> None:
         self.name = name
         self.pattern = pattern
         self.dimensions = dimensions or []
+        self.opens = opens
+        self.declines = declines
         self.offset = 0
         self.size = 1
         for labels in self.dimensions:

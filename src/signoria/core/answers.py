@@ -23,7 +23,8 @@ class Answers:
 
     `never`: pass. `always`: the code of the one positive answer there is, or -1. `amounts`: the family of the bids,
     for orders "up to n", which raise by the least; its labels are the amounts. `window`: a moment to react, which
-    lasts a fixed time at least, whoever answers and whatever he holds.
+    lasts a fixed time at least, whoever answers and whatever he holds. `refuses`: it is no question but something that
+    others may do to a seat, the `other` of this event, unless the seat has ordered "never".
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Answers:
         always: int = -1,
         amounts: str = "",
         window: bool = False,
+        refuses: str = "",
     ) -> None:
         self.prompt = prompt
         self.spans = (
@@ -43,3 +45,4 @@ class Answers:
         self.always = always
         self.amounts = amounts
         self.window = window
+        self.refuses = refuses

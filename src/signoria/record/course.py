@@ -5,7 +5,7 @@ and its answer to a question that several seats answer while one of them still o
 of the state at the last barrier; undo is a replay from there.
 
 Offers and answers to them, by whomever, are asides: they hinder nobody's undo, or it would show that a private offer
-was made, and they are withdrawn, not undone.
+was made, and they are withdrawn, not undone. Only while an offer is being made its maker may take back what was said.
 """
 
 from __future__ import annotations
@@ -54,12 +54,21 @@ class Course:
 
     def undoable(self, seat: int) -> list[Step]:
         """The plays this seat may take back, the first one first."""
+        if unsaid := self._begun():
+            return unsaid if unsaid[0].seat == seat else []
         first = len(self.steps)
         while first > self._fixed and (
             self.steps[first - 1].seat == seat or self.steps[first - 1].aside
         ):
             first -= 1
         return [step for step in self.steps[first:] if step.seat == seat and not step.aside]
+
+    def _begun(self) -> list[Step]:
+        """The codes of a phrase that is not complete yet."""
+        first = len(self.steps)
+        while self.state.speaking and self.steps[first - 1].begun and first > self._fixed:
+            first -= 1
+        return self.steps[first:]
 
     def after(self, step: Step) -> list[list[Step]]:
         """The asides that came after a step, each with all its codes."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from signoria.core.errors import SignoriaError
 from signoria.tables.seats import BOT
-from signoria.tables.standing import Standing
+from signoria.tables.standing import Standing, reacts
 from signoria.tables.table import PLAYING, Table
 
 REMEMBERED = 256  # refusals, so that a command sent twice gets its first answer again
@@ -19,7 +19,7 @@ REMEMBERED = 256  # refusals, so that a command sent twice gets its first answer
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A decision that a seat owes: its number, since when (on the monotonic clock), and is it a moment to react?
+    """A decision that a seat owes: its number, since when (on the monotonic clock), and must it last a fixed time?
 
     `chance`: between 0 and 1, how long an order waits before it answers.
     """
@@ -86,16 +86,15 @@ class Live:
         """Called after every change of the game."""
         table = self.table
         self.stirred = time.monotonic()
-        if table.status != PLAYING:
+        if table.status != PLAYING or table.paused:
+            self.owed.clear()  # after a pause everybody has the whole time again
             return
         for seat in table.state.to_act:
             asked = table.asked(seat)
             known = self.owed.get(seat)
             if asked is not None and (known is None or known.asked != asked):
-                prompt = table.state.prompt(seat)
-                about = None if prompt is None else table.game.answers.get(prompt.kind)
-                window = about is not None and about.window
-                self.owed[seat] = Owed(asked, time.monotonic(), window, random.random())
+                hides = reacts(table, seat) and not table.quick
+                self.owed[seat] = Owed(asked, time.monotonic(), hides, random.random())
 
     def held(self, seat: int, asked: int | None, window: float) -> float:
         """Seconds until an answer to a moment to react is taken: it lasts so long at least."""

@@ -24,6 +24,7 @@ def hello(table: Table, person: str | None, name: str, present: list[bool]) -> d
         "status": table.status,
         "paused": table.paused,
         "private": table.private,
+        "quick": table.quick,
         "you": table.seat_of(person),
         "host": table.host == person,
         "name": name,

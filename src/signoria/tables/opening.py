@@ -19,7 +19,7 @@ ID_BYTES = 12
 
 @dataclass(frozen=True)
 class Opening:
-    """A table that somebody wants. `position`: where the game goes on from."""
+    """A table that somebody wants. `position`: where the game goes on from. `quick`: with quick windows."""
 
     game: str
     options: dict[str, Any]
@@ -27,6 +27,7 @@ class Opening:
     host: str
     private: bool
     position: dict[str, Any] | None = None
+    quick: bool = False
 
     def events(self, table_id: str) -> list[Event]:
         body = {
@@ -39,6 +40,7 @@ class Opening:
             "private": self.private,
             "secret": fair.new_secret(),
             "position": self.position,
+            "quick": self.quick,
         }
         people = [
             {"seat": number, "person": seat["person"], "name": seat["name"]}

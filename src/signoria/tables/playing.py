@@ -9,6 +9,8 @@ from signoria.core.state import State
 from signoria.tables.commands import CHAT_LENGTH, Changes, clean, playing_seat, said_by
 from signoria.tables.errors import TableError
 from signoria.tables.live import Live
+from signoria.tables.seats import PERSON
+from signoria.tables.standing import PASS, reacts
 from signoria.tables.table import PLAYING, Table
 
 PHRASE_LENGTH = 16
@@ -22,6 +24,7 @@ def act(live: Live, person: str, asked: int | None, codes: list[int], note: str 
     table = live.table
     seat = playing_seat(table, person)
     changes = played(table, seat, asked, codes)
+    _expect_welcome(live, seat, codes)
     said = clean(note, CHAT_LENGTH)
     if not said:
         return changes
@@ -40,6 +43,22 @@ def _heard(table: Table, seat: int, codes: list[int]) -> tuple[int, dict[str, An
     for event in events:
         heard &= event.learns
     return heard, events[-1].told_to(seat) if events else None
+
+
+def _expect_welcome(live: Live, seat: int, codes: list[int]) -> None:
+    """Nobody does to a seat what it has ordered not to be done, such as a gift."""
+    table = live.table
+    kinds = {about.refuses: kind for kind, about in table.game.answers.items() if about.refuses}
+    if codes[0] < table.game.actions.standing or not kinds:
+        return
+    for event in tried(table, seat, codes)[1]:
+        kind, told = kinds.get(event.kind.name), event.told_to(seat)
+        if kind is None or told is None:
+            continue
+        other = told["other"]
+        assert isinstance(other, int)
+        if table.seats[other].bot is None and live.standing.refuses(table, other, kind):
+            raise TableError(f"table-no-{kind}", {"player": table.seats[other].name})
 
 
 def act_for_bot(live: Live, seat: int, asked: int | None, code: int) -> Changes:
@@ -66,6 +85,30 @@ def act_as_ordered(live: Live, seat: int, asked: int | None) -> Changes:
         return []
     code = live.standing.code(table, seat)
     return [] if code is None else played(table, seat, asked, [code])
+
+
+def overdue(live: Live, before: float) -> list[tuple[int, int]]:
+    """People who are asked since then whether they react, while others are here: seat and number of the question."""
+    table = live.table
+    if table.status != PLAYING or table.paused:
+        return []
+    here = [who for who in table.seats if who.holder == PERSON and live.present(who.person)]
+    found = []
+    for seat in table.state.to_act:
+        owed, who = live.owed[seat], table.seats[seat]
+        others = [other for other in here if other is not who]
+        if who.bot is None and others and owed.since <= before and reacts(table, seat):
+            found.append((seat, owed.asked))
+    return found
+
+
+def let_pass(live: Live, seat: int, asked: int, before: float) -> Changes:
+    """Who does not react passes."""
+    if (seat, asked) not in overdue(live, before):
+        return []
+    return (
+        played(live.table, seat, asked, [PASS]) if PASS in live.table.state.decisions(seat) else []
+    )
 
 
 def played(table: Table, seat: int, asked: int | None, codes: list[int]) -> Changes:

@@ -15,6 +15,7 @@ from signoria.core.errors import SignoriaError
 from signoria.tables import playing
 from signoria.tables.commands import Changes
 from signoria.tables.live import Live
+from signoria.tables.standing import only_answer
 from signoria.tables.store import StoreError
 from signoria.tables.table import PLAYING, Table
 from signoria.tables.thinking import Thinkers
@@ -110,6 +111,8 @@ class Robots:
 
     def _due(self, live: Live, seat: int) -> float:
         owed = live.owed[seat]
+        if only_answer(live.table, seat) is not None:
+            return owed.since
         if owed.window:
             return owed.since + self.window
         slow = 1.0 if live.table.seats[seat].bot else 1.0 + owed.chance * (SLOWEST_ORDER - 1)

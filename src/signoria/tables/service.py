@@ -24,6 +24,7 @@ from signoria.tables.thinking import Thinkers
 
 ABANDONED_SECONDS = 24 * 3600.0  # after which a table that nobody started is closed
 PATIENCE_SECONDS = 300.0  # with somebody who is away while others wait
+REACTION_SECONDS = 60.0  # in which people may react before a pass is taken for their answer
 FORGOTTEN_SECONDS = 600.0  # after which a table that nobody looks at leaves the memory
 
 Answer = TypeVar("Answer")
@@ -98,10 +99,12 @@ class Service:
         position: dict[str, Any] | None = None,
         start: bool = False,
         command: str | None = None,
+        quick: bool = False,
     ) -> Table:
         """`holders`: for each seat "me", "open" or "bot:<level>". `position`: where to go on from.
 
-        `start`: at once, if no seat is open. `command`: given twice by the same person, it is the same table.
+        `quick`: questions without a choice are skipped. `start`: at once, if no seat is open.
+        `command`: given twice by the same person, it is the same table.
         """
         game = signoria.game(game_id)
         if position is None:
@@ -109,7 +112,7 @@ class Service:
         else:
             options = dict(game.load(position).options)
         seats = opening.seated(person, name, holders)
-        wanted = opening.Opening(game_id, options or {}, seats, person, private, position)
+        wanted = opening.Opening(game_id, options or {}, seats, person, private, position, quick)
         command = f"{person}:{command or secrets.token_hex(16)}"
         table = await self._whole(self._open(command, wanted))
         if start and table.status == WAITING and not table.free_seats():
@@ -275,7 +278,9 @@ class Service:
                 raise
             if table.rematch is None:
                 seats = [opening.again(seat) for seat in table.seats[1:] + table.seats[:1]]
-                wanted = opening.Opening(table.game.id, table.options, seats, person, table.private)
+                wanted = opening.Opening(
+                    table.game.id, table.options, seats, person, table.private, quick=table.quick
+                )
                 new = await self._open(f"{table.host}:{table.id}:rematch", wanted)
                 await self._keep(live, command, [("rematch", {"table": new.id})])
                 if all(seat.person in (None, person) for seat in new.seats):
@@ -323,6 +328,14 @@ class Service:
             if commands.replace_absent(live, before):
                 command = secrets.token_hex(16)
                 await self.do(live.table.id, command, commands.replace_absent, away_before=before)
+
+    async def close_windows(self, seconds: float = REACTION_SECONDS) -> None:
+        """A pass for those who have not reacted for so long while others wait for them."""
+        before = time.monotonic() - seconds
+        for live in list(self.live.values()):
+            for seat, asked in playing.overdue(live, before):
+                about = {"seat": seat, "asked": asked, "before": before}
+                await self.do(live.table.id, secrets.token_hex(16), playing.let_pass, **about)
 
     async def close_abandoned(self, seconds: float = ABANDONED_SECONDS) -> None:
         """Tables that nobody started."""

@@ -75,8 +75,11 @@ class Standing:
 
     def code(self, table: Table, seat: int) -> int | None:
         """What is to be played for a seat now, if anything."""
-        if not self._last or table.seats[seat].bot is not None:
+        if table.seats[seat].bot is not None:
             return None
+        forced = only_answer(table, seat)
+        if forced is not None or not self._last:
+            return forced
         prompt = table.state.prompt(seat)
         if prompt is None:
             return None
@@ -84,6 +87,30 @@ class Standing:
             if order.prompt == prompt.kind:
                 return _code(table, order)
         return None
+
+    def refuses(self, table: Table, seat: int, kind: str) -> bool:
+        """Has a seat ordered that nobody does this to it?"""
+        return any(order.prompt == kind for order in self.of(table, seat))
+
+
+def only_answer(table: Table, seat: int) -> int | None:
+    """Where a table has agreed on quick windows: the answer to a question that leaves no choice.
+
+    Who could still change that with a command, by bargaining say, is asked; so is who has just taken it back.
+    """
+    if not table.quick:
+        return None
+    decisions = table.state.decisions(seat)
+    if len(decisions) != 1 or table.redoable(seat) is not None:
+        return None
+    return decisions[0] if reacts(table, seat) or not table.state.commands(seat) else None
+
+
+def reacts(table: Table, seat: int) -> bool:
+    """Is a seat asked whether it reacts to what another does?"""
+    prompt = table.state.prompt(seat)
+    about = None if prompt is None else table.game.answers.get(prompt.kind)
+    return about is not None and about.window
 
 
 def _code(table: Table, order: Order) -> int | None:

@@ -32,6 +32,7 @@ class Table:
         self.seats = [Seat(**seat) for seat in body["seats"]]
         self.host: str = body["host"]
         self.private: bool = body["private"]
+        self.quick: bool = body.get("quick", False)  # questions without a choice are skipped openly
         self.secret: str = body["secret"]
         self.position: dict[str, object] | None = body["position"]  # where a continued game begins
         self.status = WAITING

@@ -79,6 +79,7 @@ async def games() -> list[models.GameSummary]:
             authors=about(game, "authors") or [],
             seats=(game.fewest, game.most),
             options=[models.GameOption(name=o.name, values=o.values) for o in game.options],
+            windows=any(answers.window for answers in game.answers.values()),
             minutes=about(game, "minutes"),
             rules_version=game.rules_version,
         )
@@ -148,6 +149,7 @@ async def create(body: models.NewTable, person: Somebody, tables: Tables) -> mod
         body.private,
         start=body.start,
         command=body.cmd_id,
+        quick=body.quick,
     )
     return _created(table.id)
 

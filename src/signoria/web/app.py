@@ -34,7 +34,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.metrics = metrics.Metrics(service)
         for language in words.LANGUAGES:
             words.source(language)  # reading the catalogues takes a while: not with the first guest
-        sweeping = asyncio.create_task(_sweep(service, settings.sweep_seconds))
+        sweeping = asyncio.create_task(_sweep(service, settings))
         yield
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
@@ -73,16 +73,17 @@ def _describe(app: FastAPI) -> None:
     app.openapi = openapi  # type: ignore[method-assign]
 
 
-async def _sweep(service: Service, every: float) -> None:
-    """Now and then: bots for the absent, tables nobody started, tables nobody looks at."""
+async def _sweep(service: Service, settings: Settings) -> None:
+    """Now and then: windows that nobody answers, bots for the absent, tables nobody started or looks at."""
     rounds = 0
     while True:
         try:
+            await service.close_windows(settings.reaction)
             await service.replace_absent()
             service.forget()
-            if rounds % 240 == 0:
+            if rounds % 720 == 0:
                 await service.close_abandoned()
         except Exception:
             log.exception("sweeping failed")
         rounds += 1
-        await asyncio.sleep(every)
+        await asyncio.sleep(min(settings.sweep_seconds, settings.reaction))

@@ -57,6 +57,7 @@ def _answers(about: Answers) -> dict[str, Any]:
         "always": None if about.always < 0 else about.always,
         "amounts": about.amounts or None,
         "window": about.window,
+        "refuses": bool(about.refuses),
         "spans": [*about.spans, "game"],
     }
 

@@ -26,12 +26,16 @@ class Rename(Body):
 
 
 class NewTable(Command):
-    """A seat is "me", "open" or "bot:<level>". `start`: begin at once if no seat is open."""
+    """A seat is "me", "open" or "bot:<level>". `start`: begin at once if no seat is open.
+
+    `quick`: quick windows, in which questions that leave no choice are skipped.
+    """
 
     game: str = Field(max_length=40)
     seats: list[str] = Field(min_length=1, max_length=8)
     options: dict[str, Any] = Field(default_factory=dict)
     private: bool = False
+    quick: bool = False
     start: bool = True
     name: str | None = Field(default=None, max_length=200)
 
@@ -112,6 +116,7 @@ class GameSummary(BaseModel):
     authors: list[str]
     seats: tuple[int, int]
     options: list[GameOption]
+    windows: bool
     minutes: int | None
     rules_version: int
 

@@ -24,11 +24,12 @@ class Settings:
     window: float = (
         1.5  # seconds that a moment to react lasts at least, so that a pause tells nothing
     )
+    reaction: float = 60.0  # seconds after which who does not react passes, if others wait
     busy_seconds: float = 5.0  # for a store that another program has locked
     commands_per_second: float = 20.0  # for each viewer, with as much again at once
     requests_per_second: float = 50.0  # that change something, for each address
     most_viewers: int = 5_000
-    sweep_seconds: float = 15.0
+    sweep_seconds: float = 5.0
 
 
 def from_environment() -> Settings:
@@ -40,6 +41,7 @@ def from_environment() -> Settings:
     settings.origins = env.get("SIGNORIA_ORIGINS", "").split()
     settings.pace = float(env.get("SIGNORIA_PACE", settings.pace))
     settings.window = float(env.get("SIGNORIA_WINDOW", settings.window))
+    settings.reaction = float(env.get("SIGNORIA_REACTION", settings.reaction))
     settings.busy_seconds = float(env.get("SIGNORIA_BUSY", settings.busy_seconds))
     settings.requests_per_second = float(env.get("SIGNORIA_REQUESTS", settings.requests_per_second))
     settings.commands_per_second = float(env.get("SIGNORIA_COMMANDS", settings.commands_per_second))

@@ -61,6 +61,7 @@ class Viewer:
         self.metrics = metrics
         self.person: Person | None = person_of(socket)
         self.allowance = Allowance(socket.app.state.settings.commands_per_second)
+        self.reaction: float = socket.app.state.settings.reaction
         self.language: str | None = wanted if wanted in LANGUAGES else None
         self.n = _number(query.get("from"))
         self.chat = _number(query.get("chat"))
@@ -108,6 +109,7 @@ class Viewer:
         table = self.live.table
         name = "" if self.person is None else self.person.name
         hello = messages.hello(table, self.who, name, self.live.presence())
+        hello["reaction"] = self.reaction
         if hello != self.sent_hello:
             self.sent_hello = hello
             await self._send(hello)

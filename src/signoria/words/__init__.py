@@ -59,12 +59,22 @@ def prompt(game: Game, asked: Prompt, language: str) -> str:
     return speaker(game.package, language).say(f"{game.id}-prompt-{asked.kind}", asked.args)
 
 
-def action(game: Game, code: int, language: str, asked: Prompt | None = None) -> str:
-    """The label of an action. With the question that it answers it can say more: "End the turn"."""
+def action(
+    game: Game,
+    code: int,
+    language: str,
+    asked: Prompt | None = None,
+    names: Sequence[str] = (),
+) -> str:
+    """The label of an action. With the question that it answers it can say more: "End the turn"; with the names of
+    the players, by seat, it calls them by their names."""
     voice = speaker(game.package, language)
     family = game.actions.family_of[code].name
-    names = voice.labels.dimensions.get(family, [])
-    args = voice.named(dict(zip(names, game.actions.parameters[code])))
+    dimensions = voice.labels.dimensions.get(family, [])
+    numbers = dict(zip(dimensions, game.actions.parameters[code]))
+    args = voice.named(numbers)
+    if numbers.get("player", len(names)) < len(names):
+        args["name"] = names[numbers["player"]]
     if asked is None:
         return voice.say(f"{game.id}-action-{family}", args)
     return voice.say(f"{game.id}-action-{family}", {**asked.args, **args}, asked.kind)

@@ -200,6 +200,7 @@ cli-how-to-answer = Answer with the number of an action or with its notation, wr
 cli-rules-now = The rules of the question asked now:
 cli-allowed = This is allowed now.
 cli-hint = The greedy bot would choose { $number }: { $label } ({ $notation }).
+cli-hint-typed = The greedy bot would choose: { $label }. Type “{ $notation }”.
 cli-undone = Taken back: { $label }.
 cli-all = all
 cli-no-undo = Nothing can be taken back: since then something was drawn or shown, or it was somebody else’s turn.
@@ -326,6 +327,100 @@ cli-il_principe-in-hand =
        *[other] { $count } cards
     }
 
+# The table of Princes of the Renaissance
+
+cli-princes-primer =
+    Princes of the Renaissance: own tiles of the five great cities, and see to it that your cities stand high at the end; most points win.
+    The game lasts three decades; a decade ends as soon as its fourth event has been won. On your turn do one thing: buy a troop or a treachery tile, put a city tile, an event or the Pope up for auction, start a war between two cities, or pass.
+    You have gold and influence. City tiles and troops cost gold, the Pope and the posts of a war influence, an event what it shows. At an auction type what you bid, 0 included, or “pass”; whoever puts a city tile up must open with twice the status of its city. Whoever passes is out.
+    A city tile brings its income at the end of each decade, some have a power, and at the end it is worth 10, 7, 5, 3 or 1 points by the rank of its city. You may own six tiles of at most three cities.
+    In a war players with troops bid influence to lead one of the two cities, and its status in gold waits on their home town until the decade ends. The attack of one side and a die go against the defence of the other and a die; if the attacker does not win, the defender strikes back. The winner rises by one, the loser falls by one, or by two each if the score is double; whoever led the winner takes a victory token (1, 3, 6, 10… points).
+    Treachery tiles are secret: they bribe troops, freeze a bid, steal, veto or start a war. At a veto or a bribe you are asked even if you have nothing to play, so that nobody learns anything.
+    At the end: tiles, artists, Merchants, the Pope (3), most gold (6) and second most (3), most influence (4), victory tokens.
+cli-princes-decade =
+    { $decade ->
+        [1] decade I
+        [2] decade II
+       *[3] decade III
+    }
+cli-princes-wars = wars { $wars } of { $most }
+cli-princes-worth = worth
+cli-princes-from = from
+cli-princes-on-offer = on offer, with the income of a decade
+cli-princes-events = events
+cli-princes-later = later
+cli-princes-pope-on-offer = on offer
+cli-princes-league-used = Holy League used
+cli-princes-discarded = discarded
+cli-princes-strength = 2/1 attack, defence
+cli-princes-artists = + an artist
+cli-princes-counters = ( ) counters
+cli-princes-points = points
+cli-princes-players = players
+cli-princes-players-legend = points without gold, influence and Pope
+cli-princes-you = you
+cli-princes-hand = hand { $hand } of { $limit }
+cli-princes-tokens =
+    { $tokens ->
+        [one] { $tokens } victory
+       *[other] { $tokens } victories
+    }
+cli-princes-used =
+    { $of ->
+        [one] used
+       *[other] { $count } of them used
+    }
+cli-princes-status-up = status +{ $levels }
+cli-princes-yours = you have
+cli-princes-your-troops = your troops
+cli-princes-funds = funds
+cli-princes-fees = waiting
+cli-princes-waits = waiting in { $town }
+cli-princes-given-up = face down
+cli-princes-on-sale = on sale
+cli-princes-bidding = still bidding
+cli-princes-war = war: { $city } attacks { $enemy }
+cli-princes-step =
+    { $step ->
+        [veto] veto
+        [attacker] attacker
+        [defender] defender
+        [league] League
+        [bribe] bribes
+        [dice] dice
+       *[counter] counter-attack
+    }
+cli-princes-nobody-yet = no condottiere yet
+cli-princes-unpaid = fights alone
+cli-princes-dice = dice
+cli-princes-rolled = black { $black }, white { $white }
+cli-princes-with = { $player } with { $city }
+cli-princes-against = for
+cli-princes-for-turn = this turn
+cli-princes-for-decade = this decade
+cli-princes-private = private
+cli-princes-colon = { "" }:
+cli-princes-put-up = Auction in { $city } from
+cli-princes-bribe =
+    { $side ->
+        [attacker] Bribe a troop of the attacker
+        [defender] Bribe a troop of the defender
+       *[pope] Bribe a troop of the Pope
+    }
+cli-princes-sort =
+    { $sort ->
+        [event] Auction an event
+        [buy] Buy a troop
+        [disband] Discard a troop
+        [war] War: { $city } attacks
+        [start_war] Start War: { $city } attacks
+        [steal] Steal Influence, 2 from
+        [raid] Raid Gold Shipment, 3 from
+        [lucrezia] Lucrezia Borgia, 2 from
+        [bank] Banking
+       *[offer] Make an offer to
+    }
+
 ## Records (record-…)
 
 record-not-utf8 = Line { $line } of this record is not text in UTF-8: the file was altered or is not a record.
@@ -376,6 +471,7 @@ table-no-undo = There is nothing of yours to take back: something was revealed o
 table-no-redo = There is nothing to play again.
 table-no-such-order = This question cannot be answered for you in that way.
 table-empty-chat = Write something first.
+table-no-gift = { $player } takes no gifts at the moment.
 table-no-whisper = Private words are for two players of a game in which one may bargain in private.
 table-store-failed = This could not be saved, so nothing was done ({ $reason }). Please try again.
 table-store-too-new = This file was written by a newer Signoria (version { $version } of the store). Use that one.
@@ -426,6 +522,7 @@ ui-drawing =
         [card-red] red card
         [card-blue] blue card
         [card-yellow] yellow card
+        [influence] influence
        *[other] { $drawing }
     }
 ui-error-unreachable = The server cannot be reached. Check the connection and try again.
@@ -507,10 +604,15 @@ ui-bid-erase = Erase the last digit
 ui-bid-at-least = { $amount } at least
 ui-bid-at-most = { $amount } at most
 ui-bid-leaves = leaves you { $left } of { $purse }
+ui-bid-costs = costs you { $price }, leaves { $left } of { $purse }
+ui-bid-lacks = { $lack } beyond your { $purse }: other means must pay
 ui-orders = Answered for you
 ui-order-up_to = Bids for you up to { $amount }: { $what }, { $span }.
 ui-order-never = Passes for you: { $what }, { $span }.
 ui-order-always = Says yes for you: { $what }, { $span }.
+ui-order-refuses = Refused for you: { $what }, { $span }.
+ui-order-allow = Take them again
+ui-order-reaction = If others wait, a pass is taken for your answer after { $seconds } seconds.
 ui-order-cancel = Ask me again
 ui-order-pass-for-me = Pass for me
 ui-order-yes-for-me = Say yes for me
@@ -550,6 +652,7 @@ ui-room-waiting =
 ui-room-invited = Write your name and take the free seat.
 ui-room-taken = All seats are taken. Stay and watch the game.
 ui-room-awaits = All seats are taken; still to come: { $names }.
+ui-room-quick = Quick windows: questions that leave no choice are skipped at this table.
 ui-room-full = Everybody is here.
 ui-invite-link = Link to this table
 ui-copy = Copy
@@ -639,6 +742,7 @@ ui-lobby-level-random =
         [one] who plays at random
        *[other] who play at random
     }
+ui-lobby-quick = quick windows: questions that leave no choice are skipped, which may tell what somebody holds
 ui-lobby-sit = Sit down
 ui-lobby-invite = Invite friends
 ui-lobby-soon = first move in ten seconds

@@ -200,6 +200,7 @@ cli-how-to-answer = Répondez par le numéro d’une action ou par sa notation, 
 cli-rules-now = Les règles de la question posée maintenant :
 cli-allowed = C’est permis maintenant.
 cli-hint = Le robot greedy choisirait { $number } : { $label } ({ $notation }).
+cli-hint-typed = Le robot greedy choisirait : { $label }. Tapez « { $notation } ».
 cli-undone = Repris : { $label }.
 cli-all = tout
 cli-no-undo = Rien ne peut être repris : depuis, quelque chose a été tiré ou montré, ou un autre avait la main.
@@ -326,6 +327,103 @@ cli-il_principe-in-hand =
        *[other] { $count } cartes
     }
 
+# La table de Princes of the Renaissance
+
+cli-princes-primer =
+    Princes of the Renaissance : possédez des tuiles des cinq grandes villes, et faites en sorte que vos villes soient bien placées à la fin ; le plus de points l'emporte.
+    La partie dure trois décades ; une décade se termine dès que son quatrième événement est remporté. À votre tour, faites une chose : acheter une troupe ou une carte Trahison, mettre aux enchères une tuile Politique, un événement ou le Pape, déclencher une guerre entre deux villes, ou passer.
+    Vous avez de l'Or et de l'Influence. Les tuiles Politique et les troupes se paient en Or, le Pape et les postes d'une guerre en Influence, un événement dans la monnaie qu'il indique. Pendant une enchère, tapez ce que vous offrez, 0 compris, ou « pass » ; qui met en vente une tuile Politique doit ouvrir à deux fois le statut de sa ville. Qui passe est hors de l'enchère.
+    Une tuile Politique rapporte son revenu à la fin de chaque décade, certaines ont un pouvoir, et elle vaut à la fin 10, 7, 5, 3 ou 1 points selon le rang de sa ville. On possède au plus six tuiles, de trois villes au plus.
+    Dans une guerre, les joueurs qui ont des troupes misent de l'Influence pour mener une des deux villes ; le statut de celle-ci attend en Or sur leur ville natale jusqu'à la fin de la décade. L'attaque d'un côté et un dé s'opposent à la défense de l'autre et un dé ; si l'attaquant ne gagne pas, le défenseur contre-attaque. Le vainqueur monte d'un niveau, le vaincu descend d'un niveau, ou de deux si le score est double ; qui menait le vainqueur prend un pion de Victoire (1, 3, 6, 10… points).
+    Les cartes Trahison sont secrètes : elles corrompent des troupes, gèlent une enchère, volent, opposent un veto ou déclenchent une guerre. Pour un veto ou une corruption on vous pose la question même si vous n'avez rien à jouer, afin que personne n'apprenne rien.
+    À la fin : tuiles, artistes, Marchands, Pape (3), le plus d'Or (6) et le deuxième (3), le plus d'Influence (4), pions de Victoire.
+cli-princes-decade =
+    { $decade ->
+        [1] décade I
+        [2] décade II
+       *[3] décade III
+    }
+cli-princes-wars = guerres { $wars } sur { $most }
+cli-princes-worth = valeur
+cli-princes-from = dès
+cli-princes-on-offer = disponibles, avec le revenu d'une décade
+cli-princes-events = événements
+cli-princes-later = plus tard
+cli-princes-pope-on-offer = disponible
+cli-princes-league-used = Sainte Ligue utilisée
+cli-princes-discarded = défausse
+cli-princes-strength = 2/1 attaque, défense
+cli-princes-artists = + un artiste
+cli-princes-counters = ( ) pions
+cli-princes-points = points
+cli-princes-players = joueurs
+cli-princes-players-legend = points sans Or, Influence ni Pape
+cli-princes-you = vous
+cli-princes-hand = main { $hand } sur { $limit }
+cli-princes-tokens =
+    { $tokens ->
+        [one] { $tokens } victoire
+       *[other] { $tokens } victoires
+    }
+cli-princes-used =
+    { $of ->
+        [one] utilisée
+       *[other] { $count ->
+            [one] { $count } utilisée
+           *[other] { $count } utilisées
+        }
+    }
+cli-princes-status-up = statut +{ $levels }
+cli-princes-yours = vous avez
+cli-princes-your-troops = vos troupes
+cli-princes-funds = fonds
+cli-princes-fees = en attente
+cli-princes-waits = en attente à { $town }
+cli-princes-given-up = face cachée
+cli-princes-on-sale = en vente
+cli-princes-bidding = encore en lice
+cli-princes-war = guerre : { $city } attaque { $enemy }
+cli-princes-step =
+    { $step ->
+        [veto] veto
+        [attacker] attaquant
+        [defender] défenseur
+        [league] Ligue
+        [bribe] corruption
+        [dice] dés
+       *[counter] contre-attaque
+    }
+cli-princes-nobody-yet = pas encore de condottiere
+cli-princes-unpaid = combat seule
+cli-princes-dice = dés
+cli-princes-rolled = noir { $black }, blanc { $white }
+cli-princes-with = { $player } avec { $city }
+cli-princes-against = contre
+cli-princes-for-turn = ce tour
+cli-princes-for-decade = cette décade
+cli-princes-private = privée
+cli-princes-colon = { "" } :
+cli-princes-put-up = Enchère, { $city } dès
+cli-princes-bribe =
+    { $side ->
+        [attacker] Corrompre une troupe de l'attaquant
+        [defender] Corrompre une troupe du défenseur
+       *[pope] Corrompre une troupe du Pape
+    }
+cli-princes-sort =
+    { $sort ->
+        [event] Mettre un événement aux enchères
+        [buy] Acheter une troupe
+        [disband] Défausser une troupe
+        [war] Guerre : { $city } attaque
+        [start_war] Démarrer une guerre : { $city } attaque
+        [steal] Vol d'influence, 2 à
+        [raid] Livraison d'Or interceptée, 3 à
+        [lucrezia] Lucrèce Borgia, 2 à
+        [bank] Banque
+       *[offer] Faire une offre à
+    }
+
 ## Les enregistrements (record-…)
 
 record-not-utf8 = La ligne { $line } de cet enregistrement n’est pas du texte en UTF-8 : le fichier a été altéré ou n’en est pas un.
@@ -376,6 +474,7 @@ table-no-undo = Vous n’avez rien à reprendre : quelque chose a été révél�
 table-no-redo = Il n’y a rien à rejouer.
 table-no-such-order = On ne peut pas répondre ainsi à votre place à cette question.
 table-empty-chat = Écrivez d’abord quelque chose.
+table-no-gift = { $player } n’accepte pas de cadeaux pour le moment.
 table-no-whisper = Les mots privés sont pour deux joueurs d’une partie où l’on peut négocier en privé.
 table-store-failed = L’enregistrement a échoué, rien n’a donc été fait ({ $reason }). Veuillez réessayer.
 table-store-too-new = Ce fichier a été écrit par une Signoria plus récente (version { $version } de la base). Utilisez celle-là.
@@ -426,6 +525,7 @@ ui-drawing =
         [card-red] carte rouge
         [card-blue] carte bleue
         [card-yellow] carte jaune
+        [influence] influence
        *[other] { $drawing }
     }
 ui-error-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
@@ -507,17 +607,22 @@ ui-bid-erase = Effacer le dernier chiffre
 ui-bid-at-least = { $amount } au moins
 ui-bid-at-most = { $amount } au plus
 ui-bid-leaves = il vous en restera { $left } sur { $purse }
+ui-bid-costs = vous paierez { $price }, il restera { $left } sur { $purse }
+ui-bid-lacks = { $lack } de plus que vos { $purse } : à payer autrement
 ui-orders = Répondu à votre place
 ui-order-up_to = Enchérit pour vous jusqu'à { $amount } : { $what }, { $span }.
 ui-order-never = Passe pour vous : { $what }, { $span }.
 ui-order-always = Dit oui pour vous : { $what }, { $span }.
+ui-order-refuses = Refusé pour vous : { $what }, { $span }.
+ui-order-allow = Accepter de nouveau
+ui-order-reaction = Si d'autres attendent, on passe pour vous au bout de { $seconds } secondes.
 ui-order-cancel = Me redemander
 ui-order-pass-for-me = Passer pour moi
 ui-order-yes-for-me = Dire oui pour moi
 ui-span-auction = cette enchère
 ui-span-turn = ce tour
 ui-span-round = ce tour
-ui-span-decade = cette décennie
+ui-span-decade = cette décade
 ui-span-game = toute la partie
 ui-bargain = Négocier
 ui-bargain-open = Offres en attente
@@ -550,6 +655,7 @@ ui-room-waiting =
 ui-room-invited = Écrivez votre nom et prenez le siège libre.
 ui-room-taken = Tous les sièges sont pris. Restez regarder la partie.
 ui-room-awaits = Tous les sièges sont pris ; on attend encore { $names }.
+ui-room-quick = Fenêtres rapides : à cette table, les questions sans choix sont sautées.
 ui-room-full = Tout le monde est là.
 ui-invite-link = Lien vers cette table
 ui-copy = Copier
@@ -639,6 +745,7 @@ ui-lobby-level-random =
         [one] qui joue au hasard
        *[other] qui jouent au hasard
     }
+ui-lobby-quick = fenêtres rapides : les questions sans choix sont sautées, ce qui peut trahir une main
 ui-lobby-sit = S'asseoir
 ui-lobby-invite = Inviter des amis
 ui-lobby-soon = premier coup dans dix secondes

@@ -55,6 +55,14 @@ def test_every_action_lights_up_what_it_names() -> None:
     assert len(LIGHTS) == 443
     assert LIGHTS[GAME.parse("auction ven_doge")] == ["tile-ven_doge"]
     assert LIGHTS[GAME.parse("war milan against rome")] == ["city-milan", "city-rome"]
-    assert LIGHTS[GAME.parse("freeze seat 2")] == ["seat-1"]
-    assert LIGHTS[GAME.parse("bribe pope pike")] == ["bribe-2-pike"]
+    # what is played comes before its target
+    assert LIGHTS[GAME.parse("freeze seat 2")] == ["treachery-freeze_bid", "seat-1"]
+    assert LIGHTS[GAME.parse("lucrezia steals from seat 3")] == [
+        "tile-rom_lucrezia_borgia",
+        "seat-2",
+    ]
+    assert LIGHTS[GAME.parse("bribe pope pike")] == ["treachery-bribe_troops", "bribe-2-pike"]
+    started = ["treachery-start_war", "city-rome", "city-venice"]
+    assert LIGHTS[GAME.parse("start war rome against venice")] == started
+    assert LIGHTS[GAME.parse("veto by lorenzo")] == ["tile-flo_lorenzo_medici"]
     assert LIGHTS[GAME.parse("amount 3")] == []

@@ -18,10 +18,10 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the list of actions: one of them, or a run of amounts."""
+    """A line of the list of actions: one of them, a run of amounts, or several of one sort."""
 
     codes: list[int]
-    first: int  # what one types for the first of them; the others follow
+    first: int | None  # what one types for the first of them, the others follow; None: its notation
 
 
 class Table(Protocol):
@@ -40,10 +40,13 @@ class Table(Protocol):
     def board(self, view: View, seat: int, titles: list[str]) -> RenderableType:
         """All that belongs to one player."""
 
-    def lines(self, codes: list[int]) -> list[Line]:
-        """Actions in the order in which a person wants to read them, with their numbers."""
+    def lines(self, codes: list[int], asked: str = "") -> list[Line]:
+        """Actions in the order in which a person wants to read them, with their numbers. `asked`: what is asked."""
 
-    def typed(self, codes: list[int], number: int) -> int | None:
+    def label(self, view: View, line: Line) -> Text | None:
+        """What a line says of all its actions; None: as each of them is called."""
+
+    def typed(self, codes: list[int], number: int, asked: str = "") -> int | None:
         """The action that a person means by a number, be it legal or not; None if there is none."""
 
     def meaning(self, view: View, code: int) -> Text:
@@ -63,7 +66,7 @@ def one_by_one(codes: list[int]) -> list[Line]:
 def line_of(lines: list[Line], number: int) -> int | None:
     """The action of a number in a list."""
     for line in lines:
-        if 0 <= number - line.first < len(line.codes):
+        if line.first is not None and 0 <= number - line.first < len(line.codes):
             return line.codes[number - line.first]
     return None
 
@@ -94,10 +97,13 @@ class BareTable:
     def board(self, view: View, seat: int, titles: list[str]) -> RenderableType:
         return json.dumps(view["boards"][seat], indent=1, ensure_ascii=False)
 
-    def lines(self, codes: list[int]) -> list[Line]:
+    def lines(self, codes: list[int], asked: str = "") -> list[Line]:
         return one_by_one(codes)
 
-    def typed(self, codes: list[int], number: int) -> int | None:
+    def label(self, view: View, line: Line) -> Text | None:
+        return None
+
+    def typed(self, codes: list[int], number: int, asked: str = "") -> int | None:
         return line_of(self.lines(codes), number)
 
     def meaning(self, view: View, code: int) -> Text:

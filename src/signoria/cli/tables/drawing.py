@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -64,6 +64,21 @@ class Drawing:
     def about(self, name: str, text: str) -> str:
         """`Florence: a large city`"""
         return say("cli-about", self.language, name=name, text=text)
+
+    @staticmethod
+    def packed(parts: Sequence[Text], between: Text, room: int) -> Text:
+        """Things in as few lines as they need, none of them broken if it fits into one."""
+        packed = Text()
+        filled = 0
+        for at, part in enumerate(parts):
+            whole = part + between if at < len(parts) - 1 else part
+            if filled and filled + whole.cell_len > room:
+                packed.right_crop(len(packed) - len(packed.plain.rstrip()))
+                packed.append("\n")
+                filled = 0
+            packed.append_text(whole)
+            filled += whole.cell_len
+        return packed
 
     @staticmethod
     def indented(what: RenderableType) -> RenderableType:

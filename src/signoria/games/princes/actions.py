@@ -53,10 +53,10 @@ ACTIONS: Final = ActionSpace(
     ],
     standing=[
         Family("bank", "bank {} {}", [CURRENCY_NAMES, ["1", "2", "3"]]),
-        Family("offer", "offer to seat {}", [_seats]),
+        Family("offer", "offer to seat {}", [_seats], opens=True),
         Family("send", "send {} for this {}", [["public", "private"], ["turn", "decade"]]),
         Family("accept", "accept seat {} offer {}", [_seats, _places]),
-        Family("decline", "decline seat {} offer {}", [_seats, _places]),
+        Family("decline", "decline seat {} offer {}", [_seats, _places], declines=True),
         Family("withdraw", "withdraw seat {} offer {}", [_seats, _places]),
     ],
 )

@@ -1,4 +1,4 @@
-"""What may be answered for a seat in Princes, and for how long: bids, and the windows in which one may react."""
+"""What may be answered for a seat in Princes, and for how long: bids, moments to react, and whether one takes gifts."""
 
 from __future__ import annotations
 
@@ -18,4 +18,5 @@ ANSWERS: Final = [
     Answers("league", ["turn", "decade"], window=True),
     Answers("bribe", ["turn", "decade"], window=True),
     Answers("reroll", ["turn", "decade"], window=True),
+    Answers("gift", ["turn", "decade"], refuses="given"),  # POR-NEG-04
 ]

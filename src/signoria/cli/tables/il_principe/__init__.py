@@ -50,13 +50,16 @@ class PrincipeTable:
     def board(self, view: View, seat: int, titles: list[str]) -> RenderableType:
         return boards.whole(self.pieces, view["boards"][seat], titles[seat])
 
-    def lines(self, codes: list[int]) -> list[Line]:
+    def lines(self, codes: list[int], asked: str = "") -> list[Line]:
         """Bids are typed as they are, and 0 passes; elsewhere doing nothing comes last."""
         if self._auction(codes):
             return [Line([PASS], 0), Line(codes[1:], codes[1] - BID + 1)]
         return one_by_one(sorted(codes, key=lambda code: code == PASS))
 
-    def typed(self, codes: list[int], number: int) -> int | None:
+    def label(self, view: View, line: Line) -> Text | None:
+        return None
+
+    def typed(self, codes: list[int], number: int, asked: str = "") -> int | None:
         if not self._auction(codes):
             return line_of(self.lines(codes), number)
         if number == 0:

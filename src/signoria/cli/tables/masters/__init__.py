@@ -71,10 +71,13 @@ class MastersTable:
     def board(self, view: View, seat: int, titles: list[str]) -> RenderableType:
         return boards.whole(self.pieces, view["boards"][seat], titles[seat])
 
-    def lines(self, codes: list[int]) -> list[Line]:
+    def lines(self, codes: list[int], asked: str = "") -> list[Line]:
         return one_by_one(self._arranged(codes))
 
-    def typed(self, codes: list[int], number: int) -> int | None:
+    def label(self, view: View, line: Line) -> Text | None:
+        return None
+
+    def typed(self, codes: list[int], number: int, asked: str = "") -> int | None:
         return line_of(self.lines(codes), number)
 
     def _arranged(self, codes: list[int]) -> list[int]:

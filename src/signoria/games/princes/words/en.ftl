@@ -346,6 +346,7 @@ princes-action-amount = { $amount }
         }
 princes-action-tile = Discard { princes-treachery }
 princes-action-freeze = Play Freeze Bid against player { $player }
+    .name = Play Freeze Bid against { $name }
 princes-action-city = Choose { princes-city }
     .artist = Place the artist in { princes-city }
     .invasion = Invade { princes-city }
@@ -362,8 +363,11 @@ princes-action-league = Join the { princes-side }
         }
 princes-action-bribe = Bribe { princes-the-troop } of the { princes-side }
 princes-action-steal = Play Steal Influence against player { $player }
+    .name = Play Steal Influence against { $name }
 princes-action-raid = Play Raid Gold Shipment against player { $player }
+    .name = Play Raid Gold Shipment against { $name }
 princes-action-lucrezia = Lucrezia Borgia steals influence from player { $player }
+    .name = Lucrezia Borgia steals influence from { $name }
 princes-action-alfonso = Draw a treachery tile with Alfonso Aragon
 princes-action-bank =
     { $currency ->
@@ -371,6 +375,7 @@ princes-action-bank =
        *[influence] Banking: { $banked_amount } influence for { $banked_amount } gold
     }
 princes-action-offer = Make player { $player } an offer
+    .name = Make { $name } an offer
 princes-action-send =
     { $audience ->
         [public] { $lasts ->
@@ -383,15 +388,18 @@ princes-action-send =
         }
     }
 princes-action-accept = Accept offer { $place } of player { $player }
+    .name = Accept offer { $place } of { $name }
 princes-action-decline = Decline offer { $place } of player { $player }
+    .name = Decline offer { $place } of { $name }
 princes-action-withdraw = Withdraw offer { $place } to player { $player }
+    .name = Withdraw offer { $place } to { $name }
 
 ## What happened
 
 princes-event-family_taken = { $seat } leads the { princes-family } family.
 princes-event-decade_began = Decade { princes-decade } began.
-princes-event-turn_began = It was { $seat }'s turn.
-princes-event-turn_resumed = { $seat }'s turn went on.
+princes-event-turn_began = It was { $seat }’s turn.
+princes-event-turn_resumed = { $seat }’s turn went on.
 princes-event-turn_passed = { $seat } passed the turn.
 princes-event-troop_bought = { $seat } bought { princes-troop } for { princes-gold }.
 princes-event-troop_disbanded = { $seat } discarded { princes-troop }.
@@ -632,3 +640,363 @@ ui-princes-answers-veto = vetoes
 ui-princes-answers-league = the Holy League
 ui-princes-answers-bribe = bribes
 ui-princes-answers-reroll = another roll
+ui-princes-answers-gift = gifts
+ui-princes-unwelcome-gift = Take no gifts
+ui-princes-welcome-gift = Take gifts again
+
+ui-princes-short = Princes
+ui-princes-tab-cities = Cities
+ui-princes-tab-market = Market
+ui-princes-tab-house = House
+ui-princes-tab-others = Others
+ui-princes-key-letters = C E W B T P
+ui-princes-key-letters-does = city tile, event, war, buy a troop, treachery, pass
+ui-princes-option-hidden_funds = hidden funds: of the others only the number of counters shows
+ui-princes-option-negotiation = Bargaining
+ui-princes-value-off = no bargaining
+ui-princes-value-on = bargaining, also in private
+ui-princes-value-public = bargaining, all in the open
+ui-princes-round =
+    { $number ->
+        [1] First decade
+        [2] Second decade
+       *[3] Third decade
+    }
+ui-princes-events-left =
+    { $events ->
+        [0] no event left
+        [one] one event left
+       *[other] { $events } events left
+    }
+ui-princes-sheet-rounds = Three decades were played.
+ui-princes-ended = The last event of the third decade was won.
+
+ui-princes-prompt-family = choose the family you lead.
+ui-princes-prompt-turn =
+    { $must ->
+        [yes] nothing was taken for two rounds: sell an event and open the bidding.
+       *[no] buy, auction a tile, start a war, or pass.
+    }
+ui-princes-prompt-after = use a power, or end the turn.
+ui-princes-prompt-bid =
+    { $stage ->
+        [must] open the bidding for { princes-prize }, at { $least } or more.
+        [open] open the bidding for { princes-prize }, or pass.
+        [frozen] your bid is frozen: you can only pass.
+        [barred] you may not own { princes-prize }: you can only pass.
+       *[raise] bid { $least } or more for { princes-prize }, or pass.
+    }
+ui-princes-prompt-discard = you hold too much treachery: which tile do you give up?
+ui-princes-prompt-payment = you owe { $price } influence for the Pope: bribe cardinals?
+ui-princes-prompt-artist = in which city does { princes-event_tile } work?
+ui-princes-prompt-invasion = which city do the French invade? Or discard them.
+ui-princes-prompt-alfonso = draw a treachery tile now, or keep Alfonso's power?
+ui-princes-prompt-veto = veto the war of { princes-city } against { princes-enemy }?
+ui-princes-prompt-league = join one side, { princes-city } against { princes-enemy }?
+ui-princes-prompt-bribe = bribe a troop before { princes-city } attacks { princes-enemy }?
+ui-princes-prompt-reroll = roll again? { princes-city } { $total } against { $enemy_total } of { princes-enemy }.
+ui-princes-attack-whom = whom does { princes-city } attack?
+ui-princes-who-attacks = one more war: which city attacks?
+ui-princes-bribe-whom = which troop is bribed?
+ui-princes-aim-at =
+    { $aim ->
+        [freeze_bid] whose next bid do you freeze?
+        [raid_gold_shipment] whose gold do you raid?
+       *[other] whose influence do you steal?
+    }
+ui-princes-ask = { $action }?
+ui-princes-chip =
+    { $chip ->
+        [cardinals-0] none
+        [cardinals-1] one tile
+        [cardinals-2] two tiles
+        [yes-alfonso] Draw now
+        [pass-alfonso] Keep it
+        [yes-reroll] Roll again
+        [pass-reroll] Let it stand
+        [veto-0] Veto
+        [veto-1] Lorenzo's veto
+        [pass-veto] Let it happen
+        [league-0] With the attacker
+        [league-1] With the defender
+       *[pass-league] Stay out
+    }
+
+ui-princes-family-family = Choose a family
+ui-princes-family-city_tile = Auction a city tile
+ui-princes-family-event = Auction an event
+ui-princes-family-pope = Auction the Pope
+ui-princes-family-war = Start a war
+ui-princes-family-buy = Buy a troop
+ui-princes-family-treachery = Buy treachery
+ui-princes-family-disband = Discard a troop
+ui-princes-family-steal = Steal influence
+ui-princes-family-raid = Raid a gold shipment
+ui-princes-family-lucrezia = Send Lucrezia Borgia
+ui-princes-family-alfonso = Use Alfonso Aragon
+ui-princes-family-start_war = Play Start War
+ui-princes-family-amount = Bid
+ui-princes-family-freeze = Play Freeze Bid
+ui-princes-family-tile = Give up a tile
+ui-princes-family-city = Choose a city
+ui-princes-family-veto = Veto the war
+ui-princes-family-league = Join in a Holy League
+ui-princes-family-bribe = Bribe a troop
+ui-princes-family-yes = Yes
+ui-princes-count-family = each has its strength
+ui-princes-count-city_tile =
+    { $count ->
+        [one] one may be put up
+       *[other] { $count } may be put up
+    }
+ui-princes-count-event = each won one brings the decade nearer its end
+ui-princes-count-pope = for influence
+ui-princes-count-war = any two cities
+ui-princes-count-buy = one of each kind
+ui-princes-count-treachery = blind, 1 gold and 1 influence
+ui-princes-count-disband = nothing is paid back
+ui-princes-count-steal = 2 influence of another player
+ui-princes-count-raid = 3 gold of another player
+ui-princes-count-lucrezia = 2 influence of another player
+ui-princes-count-alfonso = a treachery tile, free
+ui-princes-count-start_war = outside the limit, ends the turn
+ui-princes-count-amount = as much as you can pay
+ui-princes-count-freeze = another bidder must pass next time
+ui-princes-count-tile = face down
+ui-princes-count-city = one of five
+ui-princes-count-veto = the war does not take place
+ui-princes-count-league = your troops, printed values only
+ui-princes-count-bribe = it counts for nothing in this war
+ui-princes-count-yes = once per decade
+ui-princes-note-buy = { princes-gold }, attack { $attack }, defence { $defence }
+ui-princes-note-tile = { princes-city }, from { princes-gold }, worth { $points } now
+ui-princes-note-event = paid in { princes-currency }
+ui-princes-note-war = status { $status } against { $enemy_status }
+
+ui-princes-status = Status of the cities
+ui-princes-status-about = the higher a city stands, the more its tiles cost and are worth
+ui-princes-a-tile = a tile
+ui-princes-from = from
+ui-princes-city-label = { princes-city }: status { $status }, a tile is worth { $points } and costs { princes-gold } or more; artists: { $artists }
+ui-princes-about-city = { princes-city } stands at { $status }: its tiles cost { princes-gold } or more and are worth { $points } each as things stand. A condottiere of the city earns { $status } gold. Artists: { $artists }.
+ui-princes-last-won = Last war: { princes-city } beat { princes-enemy }
+ui-princes-last-drawn = Last war: { princes-city } and { princes-enemy }, drawn
+ui-princes-last-vetoed = Last war: { princes-city } against { princes-enemy }, vetoed by { $name }
+ui-princes-free = for sale
+ui-princes-on-sale = on auction now
+ui-princes-gone = won
+ui-princes-owned-by = owned by { $name }
+ui-princes-is-used = Used in this decade.
+ui-princes-tile =
+    { $city_tile ->
+        [ven_doge] The Doge
+        [ven_merchant] Merchant
+        [mil_merchant] Merchant
+        [mil_ludovico_sforza] Ludovico Sforza
+        [mil_caterina_sforza] Caterina Sforza
+        [mil_genoese_crossbow] Genoese Crossbow
+        [mil_swiss_mercenaries] Swiss Mercenaries
+        [mil_armourer] Armourer
+        [flo_lorenzo_medici] Lorenzo Medici
+        [flo_giovanni_medici] Giovanni Medici
+        [flo_banking] Banking
+        [flo_merchant] Merchant
+        [rom_roderigo_borgia] Roderigo Borgia
+        [rom_cesare_borgia] Cesare Borgia
+        [rom_lucrezia_borgia] Lucrezia Borgia
+        [rom_della_rovere] Della Rovere
+        [rom_orsini] Orsini
+        [rom_colonna] Colonna
+        [nap_ferrante_aragon] Ferrante d'Aragon
+        [nap_alfonso_aragon] Alfonso Aragon
+        [nap_spanish_infantry] Spanish Infantry
+       *[nap_merchant] Merchant
+    }
+
+ui-princes-market = Market
+ui-princes-events = Events of decade { princes-decade }
+ui-princes-left = { $events } left
+ui-princes-treachery = Treachery
+ui-princes-candidates = Who could lead a city
+ui-princes-later = To come: { $list }
+ui-princes-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+ui-princes-event-does =
+    { $kind ->
+        [artist_status] a city rises by one
+        [merchant] +1 per Merchant
+       *[invasion] a city falls by two
+    }
+ui-princes-pope-does =
+    { $used ->
+        [yes] +3 gold; the League was used
+       *[no] +3 gold, Holy League
+    }
+ui-princes-wars = { $wars } of { $limit } wars
+ui-princes-troop-label = { princes-troop }: { princes-gold }, attack { $attack }, defence { $defence }, { $left } left
+ui-princes-own-troop = { princes-troop }: attack { $attack }, defence { $defence }
+ui-princes-pile-label = Treachery, face down: { $tiles } tiles, 1 gold and 1 influence
+ui-princes-in-pile =
+    { $tiles ->
+        [one] one tile left
+       *[other] { $tiles } tiles left
+    }
+ui-princes-about-pile = A treachery tile costs 1 gold and 1 influence and is drawn blind.
+ui-princes-played = Played: { $list }.
+
+ui-princes-families = The six families
+ui-princes-family-does =
+    { $family ->
+        [baglioni] condottiere posts cost 1 less
+        [este] Artillery +1/+1
+        [bentivogli] one treachery tile more
+        [malatesta] one treachery tile more
+       *[other] artists cost 1 less
+    }
+ui-princes-your-house = Your house
+ui-princes-house-of = House of { $name }
+ui-princes-brings = +{ $amount }
+ui-princes-waits = waiting
+ui-princes-token-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-princes-gold-counters = gold counters
+ui-princes-influence-counters = influence counters
+ui-princes-no-troop = No troop yet: without one no city hires you.
+ui-princes-hand = { $tiles } of { $limit }
+ui-princes-no-treachery = No treachery tile.
+ui-princes-powers = Once per decade
+ui-princes-banking =
+    { $banks ->
+        [0] Banking, used
+        [one] Banking, at any time
+       *[other] Banking ×{ $banks }, at any time
+    }
+ui-princes-no-tile = no city tile yet
+ui-princes-none = none
+ui-princes-won-events = events and Pope
+ui-princes-strength = attack { $attack }, defence { $defence }
+ui-princes-holds =
+    { $tiles ->
+        [0] holds no treachery
+        [one] holds one treachery tile
+       *[other] holds { $tiles } treachery tiles
+    }
+
+ui-princes-prize =
+    { $prize ->
+        [pope] The Pope
+        [attack_post] Condottiere, attacking
+       *[defence_post] Condottiere, defending
+    }
+ui-princes-event = Event
+ui-princes-holy-see = The Holy See
+ui-princes-about-post = Leads the city in this war with all his troops, and wins a token if it wins.
+ui-princes-fact =
+    { $fact ->
+        [gold] each decade
+        [influence] each decade
+        [points] points now
+        [fee] for you, whatever happens
+       *[strength] your attack and defence
+    }
+ui-princes-no-bid = none yet
+ui-princes-by = by { $name }
+ui-princes-has = has { $amount }
+ui-princes-bidder =
+    { $state ->
+        [out] passed
+        [frozen] frozen
+        [asked] to bid
+       *[leads] { "" }
+    }
+
+ui-princes-war-steps = Steps of the war
+ui-princes-step =
+    { $step ->
+        [veto] veto
+        [posts] condottieri
+        [fees] fees
+        [league] Holy League
+        [bribes] bribes
+        [dice] dice
+       *[counter] counter-attack
+    }
+ui-princes-attacks = attacks
+ui-princes-defends = defends
+ui-princes-paid = for { $paid }
+ui-princes-fee = earns { $gold } gold at the decade's end
+ui-princes-unpaid = Nobody: the city fights alone, { $attack }/{ $defence }
+ui-princes-post-on-sale = the post is on auction
+ui-princes-post-later = no condottiere yet
+ui-princes-attack = Attack
+ui-princes-counter-attack = Counter-attack
+ui-princes-against = against
+ui-princes-verdict =
+    { $again ->
+        [yes] { $verdict ->
+            [double] rolled again: twice as much
+            [beaten] rolled again: beaten
+            [held] rolled again: not beaten
+           *[drawn] rolled again: drawn
+        }
+       *[no] { $verdict ->
+            [double] twice as much
+            [beaten] beaten
+            [held] not beaten
+           *[drawn] drawn
+        }
+    }
+ui-princes-war-won =
+    { $levels ->
+        [1] { princes-city } wins and stands at { $status }; { princes-enemy } at { $fallen }.
+       *[other] { princes-city } wins twice over and stands at { $status }; { princes-enemy } at { $fallen }.
+    }
+ui-princes-war-token = { $name } takes a victory token.
+ui-princes-war-drawn = The war is drawn.
+ui-princes-war-vetoed = { $name } vetoed the war.
+
+ui-princes-tale-opened = On auction: { princes-prize }.
+ui-princes-tale-bid = { $seat } bids { $price } { $money }.
+ui-princes-tale-won = { $seat } wins { princes-prize } for { $paid } { $money }.
+ui-princes-tale-hired = { $seat } leads { princes-city } for { $paid } { $money }.
+ui-princes-tale-unsold = Nobody takes { princes-prize }.
+ui-princes-tale-troop_bought = { $seat } buys { princes-troop } for { $gold } ⟦coin⟧.
+ui-princes-tale-treachery_bought = { $seat } buys treachery.
+ui-princes-tale-treachery_drawn = { "" }
+ui-princes-tale-drawn-seen = It is { princes-treachery }.
+ui-princes-tale-turn_passed = { $seat } passes.
+ui-princes-tale-war_declared = { $seat } declares war: { princes-city } against { princes-enemy }.
+ui-princes-tale-attacked = { princes-city } attacks, { $total } against { $enemy_total } of { princes-enemy }.
+ui-princes-tale-countered = { princes-city } strikes back, { $total } against { $enemy_total } of { princes-enemy }.
+ui-princes-tale-war_won = { princes-city } wins and stands at { $status }, { princes-enemy } at { $enemy_status }.
+ui-princes-tale-war_drawn = The war is drawn.
+ui-princes-tale-token_gained = { $seat } takes a victory token.
+ui-princes-tale-bribed = { $seat } bribes { princes-the-troop } of { $other }.
+ui-princes-tale-income =
+    { $fees ->
+        [0] { $seat } receives { $gold } ⟦coin⟧ and { $influence } ⟦influence⟧.
+       *[other] { $seat } receives { $gold } ⟦coin⟧, { $influence } ⟦influence⟧ and { $fees } ⟦coin⟧ of fees.
+    }
+ui-princes-tale-traded = { $seat } gives { $other } { $given } for { $wanted }.
+ui-princes-tale-given = { $seat } gives { $other } { $given }.
+
+ui-princes-sheet-part-cities = City tiles
+ui-princes-sheet-part-events = Artists
+ui-princes-sheet-part-merchants = Merchants
+ui-princes-sheet-part-pope = Pope
+ui-princes-sheet-part-gold = Most gold
+ui-princes-sheet-part-influence = Most influence
+ui-princes-sheet-part-tokens = Victories
+ui-princes-sheet-cities = { $list } tiles
+ui-princes-sheet-events = { $list } events won
+ui-princes-sheet-merchants = for Merchant events
+ui-princes-sheet-pope = of the last decade
+ui-princes-sheet-gold = { $list } gold
+ui-princes-sheet-influence = { $list } influence
+ui-princes-sheet-tokens = { $list } tokens

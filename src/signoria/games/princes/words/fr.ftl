@@ -347,6 +347,7 @@ princes-action-amount = { $amount }
         }
 princes-action-tile = Défausser { princes-treachery }
 princes-action-freeze = Jouer Gel d'enchère contre le joueur { $player }
+    .name = Jouer Gel d'enchère contre { $name }
 princes-action-city = Choisir { princes-city }
     .artist = Placer l'artiste à { princes-city }
     .invasion = Envahir { princes-city }
@@ -367,8 +368,11 @@ princes-action-league =
         }
 princes-action-bribe = Corrompre { princes-the-troop } ({ princes-side })
 princes-action-steal = Jouer Vol d'influence contre le joueur { $player }
+    .name = Jouer Vol d'influence contre { $name }
 princes-action-raid = Jouer Intercepter une livraison d'Or contre le joueur { $player }
+    .name = Jouer Intercepter une livraison d'Or contre { $name }
 princes-action-lucrezia = Lucrèce Borgia vole de l'Influence au joueur { $player }
+    .name = Lucrèce Borgia vole de l'Influence à { $name }
 princes-action-alfonso = Piocher une carte Trahison avec Alphonse d'Aragon
 princes-action-bank =
     { $currency ->
@@ -376,6 +380,7 @@ princes-action-bank =
        *[influence] Banque : { $banked_amount } Influence contre { $banked_amount } Or
     }
 princes-action-offer = Faire une offre au joueur { $player }
+    .name = Faire une offre à { $name }
 princes-action-send =
     { $audience ->
         [public] { $lasts ->
@@ -388,8 +393,11 @@ princes-action-send =
         }
     }
 princes-action-accept = Accepter l'offre { $place } du joueur { $player }
+    .name = Accepter l'offre { $place } faite par { $name }
 princes-action-decline = Refuser l'offre { $place } du joueur { $player }
+    .name = Refuser l'offre { $place } faite par { $name }
 princes-action-withdraw = Retirer l'offre { $place } au joueur { $player }
+    .name = Retirer l'offre { $place } faite à { $name }
 
 ## Ce qui s'est passé
 
@@ -637,3 +645,363 @@ ui-princes-answers-veto = les vetos
 ui-princes-answers-league = la Sainte Ligue
 ui-princes-answers-bribe = les pots-de-vin
 ui-princes-answers-reroll = les dés à relancer
+ui-princes-answers-gift = les cadeaux
+ui-princes-unwelcome-gift = Refuser les cadeaux
+ui-princes-welcome-gift = Accepter de nouveau les cadeaux
+
+ui-princes-short = Princes
+ui-princes-tab-cities = Villes
+ui-princes-tab-market = Marché
+ui-princes-tab-house = Maison
+ui-princes-tab-others = Rivaux
+ui-princes-key-letters = C E W B T P
+ui-princes-key-letters-does = tuile Politique, événement, guerre, troupe, trahison, passer
+ui-princes-option-hidden_funds = fonds cachés : des autres, on ne voit que le nombre de jetons
+ui-princes-option-negotiation = Négociation
+ui-princes-value-off = sans négociation
+ui-princes-value-on = négociation, même en privé
+ui-princes-value-public = négociation, toujours en public
+ui-princes-round =
+    { $number ->
+        [1] Première décade
+        [2] Deuxième décade
+       *[3] Troisième décade
+    }
+ui-princes-events-left =
+    { $events ->
+        [0] plus aucun événement
+        [one] encore un événement
+       *[other] encore { $events } événements
+    }
+ui-princes-sheet-rounds = Trois décades ont été jouées.
+ui-princes-ended = Le dernier événement de la troisième décade a été acquis.
+
+ui-princes-prompt-family = choisissez la famille que vous dirigez.
+ui-princes-prompt-turn =
+    { $must ->
+        [yes] rien n'a été pris pendant deux tours : vendez un événement et ouvrez l'enchère.
+       *[no] achetez, mettez aux enchères, faites la guerre ou passez.
+    }
+ui-princes-prompt-after = utilisez un pouvoir, ou terminez le tour.
+ui-princes-prompt-bid =
+    { $stage ->
+        [must] ouvrez l'enchère pour { princes-prize }, à { $least } ou plus.
+        [open] ouvrez l'enchère pour { princes-prize }, ou passez.
+        [frozen] votre enchère est gelée : vous ne pouvez que passer.
+        [barred] vous ne pouvez pas posséder { princes-prize } : passez.
+       *[raise] offrez { $least } ou plus pour { princes-prize }, ou passez.
+    }
+ui-princes-prompt-discard = vous avez trop de cartes Trahison : laquelle défaussez-vous ?
+ui-princes-prompt-payment = vous devez { $price } Influence pour le Pape : corrompre des cardinaux ?
+ui-princes-prompt-artist = dans quelle ville travaille { princes-event_tile } ?
+ui-princes-prompt-invasion = quelle ville les Français envahissent-ils ? Ou défaussez-les.
+ui-princes-prompt-alfonso = piocher une carte Trahison, ou garder ce pouvoir ?
+ui-princes-prompt-veto = votre veto à la guerre de { princes-city } contre { princes-enemy } ?
+ui-princes-prompt-league = rejoindre un camp, { princes-city } contre { princes-enemy } ?
+ui-princes-prompt-bribe = corrompre une troupe avant que { princes-city } n'attaque { princes-enemy } ?
+ui-princes-prompt-reroll = relancer ? { princes-city } { $total } contre { $enemy_total } pour { princes-enemy }.
+ui-princes-attack-whom = qui { princes-city } attaque-t-elle ?
+ui-princes-who-attacks = une guerre de plus : quelle ville attaque ?
+ui-princes-bribe-whom = quelle troupe corrompez-vous ?
+ui-princes-aim-at =
+    { $aim ->
+        [freeze_bid] de qui gelez-vous la prochaine enchère ?
+        [raid_gold_shipment] à qui prenez-vous de l'Or ?
+       *[other] à qui volez-vous de l'Influence ?
+    }
+ui-princes-ask = { $action } ?
+ui-princes-chip =
+    { $chip ->
+        [cardinals-0] aucune
+        [cardinals-1] une carte
+        [cardinals-2] deux cartes
+        [yes-alfonso] Piocher
+        [pass-alfonso] Garder
+        [yes-reroll] Relancer
+        [pass-reroll] Accepter
+        [veto-0] Veto
+        [veto-1] Veto de Laurent
+        [pass-veto] Laisser faire
+        [league-0] Avec l'attaquant
+        [league-1] Avec le défenseur
+       *[pass-league] Rester à l'écart
+    }
+
+ui-princes-family-family = Choisir une famille
+ui-princes-family-city_tile = Tuile Politique aux enchères
+ui-princes-family-event = Événement aux enchères
+ui-princes-family-pope = Pape aux enchères
+ui-princes-family-war = Déclencher une guerre
+ui-princes-family-buy = Acheter une troupe
+ui-princes-family-treachery = Acheter une trahison
+ui-princes-family-disband = Défausser une troupe
+ui-princes-family-steal = Voler de l'Influence
+ui-princes-family-raid = Intercepter de l'Or
+ui-princes-family-lucrezia = Envoyer Lucrèce Borgia
+ui-princes-family-alfonso = Utiliser Alphonse d'Aragon
+ui-princes-family-start_war = Démarrer une guerre
+ui-princes-family-amount = Enchérir
+ui-princes-family-freeze = Jouer Gel d'enchère
+ui-princes-family-tile = Défausser une carte
+ui-princes-family-city = Choisir une ville
+ui-princes-family-veto = Opposer un veto
+ui-princes-family-league = Entrer en Sainte Ligue
+ui-princes-family-bribe = Corrompre une troupe
+ui-princes-family-yes = Oui
+ui-princes-count-family = chacune a sa force
+ui-princes-count-city_tile =
+    { $count ->
+        [one] une possible
+       *[other] { $count } possibles
+    }
+ui-princes-count-event = chaque vente rapproche la fin de la décade
+ui-princes-count-pope = payé en Influence
+ui-princes-count-war = entre deux villes au choix
+ui-princes-count-buy = une de chaque sorte
+ui-princes-count-treachery = au hasard, 1 Or et 1 Influence
+ui-princes-count-disband = rien n'est remboursé
+ui-princes-count-steal = 2 Influence à un autre joueur
+ui-princes-count-raid = 3 Or à un autre joueur
+ui-princes-count-lucrezia = 2 Influence à un autre joueur
+ui-princes-count-alfonso = une carte Trahison gratuite
+ui-princes-count-start_war = hors limite, termine le tour
+ui-princes-count-amount = autant que vous pouvez payer
+ui-princes-count-freeze = un autre enchérisseur devra passer
+ui-princes-count-tile = face cachée
+ui-princes-count-city = une des cinq
+ui-princes-count-veto = la guerre n'a pas lieu
+ui-princes-count-league = vos troupes, valeurs imprimées seules
+ui-princes-count-bribe = elle ne compte plus dans cette guerre
+ui-princes-count-yes = une fois par décade
+ui-princes-note-buy = { princes-gold }, attaque { $attack }, défense { $defence }
+ui-princes-note-tile = { princes-city }, dès { princes-gold }, vaut { $points } à présent
+ui-princes-note-event = payé en { princes-currency }
+ui-princes-note-war = statut { $status } contre { $enemy_status }
+
+ui-princes-status = Statut des villes
+ui-princes-status-about = plus une ville est haute, plus ses tuiles coûtent et valent
+ui-princes-a-tile = la tuile
+ui-princes-from = dès
+ui-princes-city-label = { princes-city } : statut { $status }, une tuile vaut { $points } et coûte au moins { princes-gold } ; artistes : { $artists }
+ui-princes-about-city = { princes-city }, statut { $status } : ses tuiles coûtent au moins { princes-gold } et valent { $points } chacune à présent. Son condottiere gagne { $status } Or. Artistes : { $artists }.
+ui-princes-last-won = Dernière guerre : { princes-city } bat { princes-enemy }
+ui-princes-last-drawn = Dernière guerre : { princes-city } et { princes-enemy }, nulle
+ui-princes-last-vetoed = Dernière guerre : { princes-city } contre { princes-enemy }, veto de la part de { $name }
+ui-princes-free = à vendre
+ui-princes-on-sale = aux enchères
+ui-princes-gone = acquis
+ui-princes-owned-by = à { $name }
+ui-princes-is-used = Déjà utilisée cette décade.
+ui-princes-tile =
+    { $city_tile ->
+        [ven_doge] Le Doge
+        [ven_merchant] Marchand
+        [mil_merchant] Marchand
+        [mil_ludovico_sforza] Ludovic Sforza
+        [mil_caterina_sforza] Catherine Sforza
+        [mil_genoese_crossbow] Arbalétriers génois
+        [mil_swiss_mercenaries] Mercenaires suisses
+        [mil_armourer] Armurier
+        [flo_lorenzo_medici] Laurent de Médicis
+        [flo_giovanni_medici] Jean de Médicis
+        [flo_banking] Banque
+        [flo_merchant] Marchand
+        [rom_roderigo_borgia] Rodrigue Borgia
+        [rom_cesare_borgia] César Borgia
+        [rom_lucrezia_borgia] Lucrèce Borgia
+        [rom_della_rovere] Della Rovere
+        [rom_orsini] Orsini
+        [rom_colonna] Colonna
+        [nap_ferrante_aragon] Ferrante d'Aragon
+        [nap_alfonso_aragon] Alphonse d'Aragon
+        [nap_spanish_infantry] Infanterie espagnole
+       *[nap_merchant] Marchand
+    }
+
+ui-princes-market = Marché
+ui-princes-events = Événements, décade { princes-decade }
+ui-princes-left = reste { $events }
+ui-princes-treachery = Trahison
+ui-princes-candidates = Qui pourrait mener une ville
+ui-princes-later = À venir : { $list }
+ui-princes-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+ui-princes-event-does =
+    { $kind ->
+        [artist_status] une ville monte de 1
+        [merchant] +1 par Marchand
+       *[invasion] une ville baisse de 2
+    }
+ui-princes-pope-does =
+    { $used ->
+        [yes] +3 Or ; Ligue déjà utilisée
+       *[no] +3 Or, Sainte Ligue
+    }
+ui-princes-wars = { $wars } guerres sur { $limit }
+ui-princes-troop-label = { princes-troop } : { princes-gold }, attaque { $attack }, défense { $defence }, reste { $left }
+ui-princes-own-troop = { princes-troop } : attaque { $attack }, défense { $defence }
+ui-princes-pile-label = Trahisons, face cachée : { $tiles } cartes, 1 Or et 1 Influence
+ui-princes-in-pile =
+    { $tiles ->
+        [one] une carte
+       *[other] { $tiles } cartes
+    }
+ui-princes-about-pile = Une carte Trahison coûte 1 Or et 1 Influence et se pioche au hasard.
+ui-princes-played = Jouées : { $list }.
+
+ui-princes-families = Les six familles
+ui-princes-family-does =
+    { $family ->
+        [baglioni] condottiere pour 1 de moins
+        [este] Artillerie +1/+1
+        [bentivogli] une carte Trahison de plus
+        [malatesta] une carte Trahison de plus
+       *[other] artistes pour 1 de moins
+    }
+ui-princes-your-house = Votre maison
+ui-princes-house-of = La maison : { $name }
+ui-princes-brings = +{ $amount }
+ui-princes-waits = en attente
+ui-princes-token-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-princes-gold-counters = jetons d'Or
+ui-princes-influence-counters = jetons d'Influence
+ui-princes-no-troop = Aucune troupe : sans troupe, aucune ville ne vous engage.
+ui-princes-hand = { $tiles } sur { $limit }
+ui-princes-no-treachery = Aucune carte Trahison.
+ui-princes-powers = Une fois par décade
+ui-princes-banking =
+    { $banks ->
+        [0] Banque, utilisée
+        [one] Banque, à tout moment
+       *[other] Banque ×{ $banks }, à tout moment
+    }
+ui-princes-no-tile = pas encore de tuile
+ui-princes-none = aucune
+ui-princes-won-events = événements et Pape
+ui-princes-strength = attaque { $attack }, défense { $defence }
+ui-princes-holds =
+    { $tiles ->
+        [0] aucune carte Trahison
+        [one] une carte Trahison en main
+       *[other] { $tiles } cartes Trahison en main
+    }
+
+ui-princes-prize =
+    { $prize ->
+        [pope] Le Pape
+        [attack_post] Condottiere, attaque
+       *[defence_post] Condottiere, défense
+    }
+ui-princes-event = Événement
+ui-princes-holy-see = Le Saint-Siège
+ui-princes-about-post = Mène la ville dans cette guerre avec toutes ses troupes, et prend un pion si elle gagne.
+ui-princes-fact =
+    { $fact ->
+        [gold] par décade
+        [influence] par décade
+        [points] points à présent
+        [fee] pour vous, quoi qu'il arrive
+       *[strength] votre attaque et défense
+    }
+ui-princes-no-bid = aucune
+ui-princes-by = par { $name }
+ui-princes-has = a { $amount }
+ui-princes-bidder =
+    { $state ->
+        [out] a passé
+        [frozen] gelé
+        [asked] à lui
+       *[leads] { "" }
+    }
+
+ui-princes-war-steps = Étapes de la guerre
+ui-princes-step =
+    { $step ->
+        [veto] veto
+        [posts] condottieri
+        [fees] soldes
+        [league] Sainte Ligue
+        [bribes] corruption
+        [dice] dés
+       *[counter] contre-attaque
+    }
+ui-princes-attacks = attaque
+ui-princes-defends = se défend
+ui-princes-paid = pour { $paid }
+ui-princes-fee = gagne { $gold } Or en fin de décade
+ui-princes-unpaid = Personne : la ville se bat seule, { $attack }/{ $defence }
+ui-princes-post-on-sale = le poste est aux enchères
+ui-princes-post-later = pas encore de condottiere
+ui-princes-attack = Attaque
+ui-princes-counter-attack = Contre-attaque
+ui-princes-against = contre
+ui-princes-verdict =
+    { $again ->
+        [yes] { $verdict ->
+            [double] dés relancés : le double
+            [beaten] dés relancés : battue
+            [held] dés relancés : tient bon
+           *[drawn] dés relancés : match nul
+        }
+       *[no] { $verdict ->
+            [double] le double
+            [beaten] battue
+            [held] tient bon
+           *[drawn] match nul
+        }
+    }
+ui-princes-war-won =
+    { $levels ->
+        [1] { princes-city } gagne, statut { $status } ; { princes-enemy } tombe à { $fallen }.
+       *[other] { princes-city } gagne du double, statut { $status } ; { princes-enemy } tombe à { $fallen }.
+    }
+ui-princes-war-token = { $name } prend un pion de Victoire.
+ui-princes-war-drawn = La guerre est sans vainqueur.
+ui-princes-war-vetoed = { $name } a opposé son veto.
+
+ui-princes-tale-opened = Aux enchères : { princes-prize }.
+ui-princes-tale-bid = { $seat } offre { $price } { $money }.
+ui-princes-tale-won = { $seat } remporte { princes-prize } pour { $paid } { $money }.
+ui-princes-tale-hired = { $seat } mène { princes-city } pour { $paid } { $money }.
+ui-princes-tale-unsold = Personne ne prend { princes-prize }.
+ui-princes-tale-troop_bought = { $seat } achète { princes-the-troop } pour { $gold } ⟦coin⟧.
+ui-princes-tale-treachery_bought = { $seat } achète une carte Trahison.
+ui-princes-tale-treachery_drawn = { "" }
+ui-princes-tale-drawn-seen = C'est { princes-treachery }.
+ui-princes-tale-turn_passed = { $seat } passe.
+ui-princes-tale-war_declared = { $seat } déclare la guerre : { princes-city } contre { princes-enemy }.
+ui-princes-tale-attacked = { princes-city } attaque, { $total } contre { $enemy_total } pour { princes-enemy }.
+ui-princes-tale-countered = { princes-city } contre-attaque, { $total } contre { $enemy_total } pour { princes-enemy }.
+ui-princes-tale-war_won = { princes-city } gagne, statut { $status } ; { princes-enemy } tombe à { $enemy_status }.
+ui-princes-tale-war_drawn = La guerre est sans vainqueur.
+ui-princes-tale-token_gained = { $seat } prend un pion de Victoire.
+ui-princes-tale-bribed = { $seat } corrompt { princes-the-troop } ({ $other }).
+ui-princes-tale-income =
+    { $fees ->
+        [0] { $seat } reçoit { $gold } ⟦coin⟧ et { $influence } ⟦influence⟧.
+       *[other] { $seat } reçoit { $gold } ⟦coin⟧, { $influence } ⟦influence⟧ et { $fees } ⟦coin⟧ de solde.
+    }
+ui-princes-tale-traded = { $seat } donne à { $other } { $given } contre { $wanted }.
+ui-princes-tale-given = { $seat } donne à { $other } { $given }.
+
+ui-princes-sheet-part-cities = Tuiles Politique
+ui-princes-sheet-part-events = Artistes
+ui-princes-sheet-part-merchants = Marchands
+ui-princes-sheet-part-pope = Pape
+ui-princes-sheet-part-gold = Le plus d'Or
+ui-princes-sheet-part-influence = Le plus d'Influence
+ui-princes-sheet-part-tokens = Victoires
+ui-princes-sheet-cities = { $list } tuiles
+ui-princes-sheet-events = { $list } événements acquis
+ui-princes-sheet-merchants = par les événements Marchand
+ui-princes-sheet-pope = de la dernière décade
+ui-princes-sheet-gold = { $list } Or
+ui-princes-sheet-influence = { $list } Influence
+ui-princes-sheet-tokens = { $list } pions
