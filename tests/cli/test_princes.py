@@ -247,7 +247,7 @@ def test_a_bid_at_the_keyboard(tmp_path: Path) -> None:
     done = run(tmp_path, *on_the_table(tmp_path, position(seats=3)), typed=typed)
     out = " ".join(done.stdout.split())
     assert "The first bid must be at least 14: twice the status of the city. (POR-CITY-02)" in out
-    assert "You can pay for a bid of 40 at most. (POR-AUC-07)" in out
+    assert "The highest bid you can pay for is 40. (POR-AUC-07)" in out
     assert re.search(r"The greedy bot would choose \d+: Bid \d+ gold \(amount \d+\)", out)
     assert "Player 1 bid 14 gold." in out
 
@@ -417,7 +417,7 @@ def test_offers_are_shown_to_those_who_may_know() -> None:
     state = offer(state, B, A, give=(3, 0), ask=(0, 2), how="private", lasts="decade")
     assert row(drawn(state), "Player 2 →") == "Player 2 → you 3○ for 2◆ this decade, private"
     assert "Offers" not in drawn(state, 2)
-    assert "Accept offer 1 of player 2 3○ for 2◆ this decade, private" in listed(state, A)
+    assert "Accept offer 1 from player 2 3○ for 2◆ this decade, private" in listed(state, A)
     assert "Make an offer to: 58 Player 2, 59 Player 3" in listed(state, A)
     speaking = positions.play(state, "offer to seat 3", by=A)
     assert "0–40 Give 0 gold … Give 40 gold" in listed(speaking, A)

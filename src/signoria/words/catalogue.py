@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -121,6 +122,12 @@ class _Typesetter(Visitor):
 
     def __init__(self, language: str) -> None:
         self.language = language
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 (Fluent's name)
+        for before, text in pairwise(node.elements):
+            if isinstance(before, ast.Placeable) and isinstance(text, ast.TextElement):
+                text.value = re.sub(r"^'(?=\w)", "’", text.value)  # { $seat }'s turn
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (Fluent's name)
         node.value = typeset(node.value, self.language)

@@ -776,7 +776,7 @@ ui-lobby-time-renaissance = 3 h
 ui-lobby-time-artigiano = 40 min
 ui-game-masters = Des billes, des cartes et un petit moteur qui grandit.
 ui-game-il_principe = Enchérissez, posez vos cartes et bâtissez les cités d'Italie.
-ui-game-princes = Enchères, trahisons et guerres à gages.
+ui-game-princes = Enchères, trahisons et guerres de mercenaires.
 ui-game-renaissance = Six États, une carte d'Italie, quarante ans.
 ui-game-artigiano = Bâtissez votre château, cachez vos missions.
 

@@ -59,6 +59,7 @@ def test_who_passes_is_out() -> None:
 def test_the_last_bidder_pays_at_once() -> None:
     state = bids(auctioned("mil_merchant"), 12, 13, None, None, None)
     assert seen(state, B)["tiles"] == ["mil_merchant"]
+    assert "mil_merchant" not in table(state)["display"]
     assert gold(state) == [40, 27, 40, 40]
     assert asks(state) == ("turn", B)
 
@@ -286,6 +287,8 @@ def test_who_is_short_of_money_passes_by_himself_only_if_all_can_see_it() -> Non
     poor = board(influence=2)
     state = bids(auctioned("gozzoli", board(), poor, board()), 5)
     assert asks(state) == ("bid", C)
+    state = bids(auctioned("gozzoli", board(), board(influence=6), board()), 5)
+    assert legal(state) == ["pass", "amount 6"]  # B has just enough
     state = bids(auctioned("gozzoli", board(), board(influence=2, hand=["veto"])), 5)
     assert asks(state) == ("bid", B)
     for options in ({"negotiation": "on"}, {"hidden_funds": True}):

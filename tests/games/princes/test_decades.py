@@ -94,6 +94,57 @@ def test_three_merchants_and_an_event() -> None:
     assert gold(state)[A] == 40 + 12 + 9 + 3
 
 
+@pytest.mark.rule("POR-DEC-02", "POR-DEC-03")
+def test_each_kind_of_income() -> None:
+    mine = board(
+        tiles=["mil_armourer", "mil_ludovico_sforza", "flo_banking_2", "nap_merchant_2"],
+        troops=["cavalry", "artillery", "pike", "crossbow", "light_infantry", "fortification"],
+    )
+    other = board(tiles=["rom_cesare_borgia", "rom_colonna", "rom_roderigo_borgia"])
+    state = bids(play(position(mine, other, events=["gozzoli"]), "auction gozzoli"), 0, *PASSES)
+    assert gold(state) == [40 + 12 + 1 + 2 + 2, 52, 52, 52]
+    assert influence(state) == [12 + 8 + 1 + 2, 12 + 8 + 2 + 1, 20, 20]
+
+
+@pytest.mark.rule("POR-FAM-05")
+def test_every_family_brings_the_same() -> None:
+    state = bids(play(position(seats=6, events=["gozzoli"]), "auction gozzoli"), 0, *[None] * 5)
+    assert gold(state) == [52] * 6
+    assert influence(state) == [20] * 6
+
+
+@pytest.mark.rule("POR-DEC-01", "POR-TURN-07")
+def test_a_decade_ends_with_an_answer_of_somebody_else() -> None:
+    state = bids(play(position(turn=B, events=["mantegna"]), "auction mantegna"), None, 0)
+    state = bids(state, None, None)
+    assert asks(state) == ("artist", C)
+    state = play(state, "city rome")
+    assert table(state)["decade"] == 2
+    assert asks(state) == ("turn", C)
+
+
+@pytest.mark.rule("POR-DEC-10", "POR-SCORE-13")
+def test_the_score_sheet_is_told() -> None:
+    state = position(
+        board(gold=30, influence=20, tokens=2, events=["merchant_event_1"], tiles=["ven_merchant_1"]),
+        decade=3, events=["leonardo"], pope=A,
+    )  # fmt: skip
+    heard = told(bids(play(state, "auction leonardo"), 0, None, None), "pass")
+    sheets = [event for event in heard if event["event"] == "scored"]
+    assert sheets[A] == {
+        "event": "scored", "seat": A, "cities": 10, "events": 4, "merchants": 1, "pope": 3,
+        "gold": 3, "influence": 4, "tokens": 3,
+    }  # fmt: skip
+    over = bids(play(state, "auction leonardo"), 0, *PASSES)
+    assert over.scores()[A] == 10 + 4 + 1 + 3 + 3 + 4 + 3  # the others have 52 gold
+    assert heard[-1] == {"event": "game_ended"}
+
+
+def test_gold_and_influence_count_at_the_end_only() -> None:
+    assert position(board(gold=90, influence=90)).scores() == [0] * 4
+    assert position(pope=B).scores() == [0, 3, 0, 0]
+
+
 # ---------------------------------------------------------------- scoring
 
 ONE_OF_EACH = ["ven_doge", "mil_merchant", "flo_merchant", "rom_orsini", "nap_merchant_1"]
@@ -151,11 +202,13 @@ def test_artists_score_what_they_show() -> None:
         ((20, 15, 15), [6, 3, 3]),
         ((20, 15, 10), [6, 3, 0]),
         ((0, 0, 0), [6, 6, 6]),
+        ((20, 20, 15, 15), [6, 6, 3, 3]),
+        ((10, 15, 20, 15), [0, 3, 6, 3]),
     ],
 )
 def test_most_gold(amounts: tuple[int, ...], points: list[int]) -> None:
-    state = ended(*(board(gold=amount) for amount in amounts), seats=3)
-    assert [sheet(state, seat)["gold"] for seat in range(3)] == points
+    state = ended(*(board(gold=amount) for amount in amounts), seats=len(amounts))
+    assert [sheet(state, seat)["gold"] for seat in range(state.seats)] == points
 
 
 @pytest.mark.rule("POR-SCORE-11")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import signoria
+from signoria.core.chance import Random as Thinking
 from signoria.kit import check_uniform
 from tests.games.princes.positions import (
     GAME,
@@ -121,6 +122,33 @@ def test_tiles_given_up_are_known_to_their_owner_alone() -> None:
     for seed in range(10):
         world: Json = GAME.imagine(state.view(A), seed).dump()
         assert world["boards"][A]["given_up"] == {"veto": 1}
+
+
+def test_tiles_given_up_by_others_are_dealt_anew() -> None:
+    state = position(board(given_up=["veto", "start_war"], hand=["freeze_bid"]))
+    dealt = set()
+    for seed in range(20):
+        world = GAME.imagine(state.view(B), seed)
+        assert GAME.invariants(world) == []
+        other = state.copy()
+        other.redeal(B, Thinking(seed))
+        assert GAME.invariants(other) == []
+        for each in (world, other):
+            dump: Json = each.dump()
+            assert sum(dump["boards"][A]["given_up"].values()) == 2
+            dealt.add(tuple(dump["boards"][A]["given_up"].items()))
+    assert len(dealt) > 5
+
+
+def test_answers_to_a_silent_question_are_dealt_anew() -> None:
+    answered = play(vetoing(), "veto by tile", by=B)
+    other = answered.copy()
+    other.redeal(A, Thinking(1))
+    assert other.to_act == (A, B, C)
+    own = answered.copy()
+    own.redeal(B, Thinking(1))
+    assert own.to_act == (A, C)
+    assert own.view(B) == answered.view(B)
 
 
 def test_nobody_else_sees_a_phrase_before_it_is_sent() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import signoria
-from tests.games.princes.positions import GAME, A, B, Json, board, frame, position, wander
+from tests.games.princes.positions import GAME, A, B, Json, board, frame, offer, position, wander
 
 
 def impossible(state: signoria.State, **changes: Any) -> str:
@@ -57,6 +57,16 @@ def test_hands_and_families() -> None:
     assert impossible(state, boards=boards) == "families"
     boards[A]["family"] = None
     assert impossible(state, boards=boards) == "families"
+
+
+def test_two_offers_in_one_place() -> None:
+    state = offer(position(options={"negotiation": "on"}), A, B, give=(1, 0), ask=(0, 1))
+    dump: Json = state.dump()
+    assert impossible(state, offers=[*dump["offers"], *dump["offers"]]) == "offers"
+    assert impossible(state, offers=[{**dump["offers"][0], "other": A}]) == "offers"
+    assert impossible(state, offers=[{**dump["offers"][0], "influence_asked": 0}]) == "offers"
+    public = position(options={"negotiation": "public"})
+    assert impossible(public, offers=[{**dump["offers"][0], "private": True}]) == "offers"
 
 
 def test_a_bid_that_cannot_be_paid() -> None:

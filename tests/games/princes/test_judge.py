@@ -42,6 +42,19 @@ def test_more_is_better(better: Json) -> None:
     assert GAME.judge(position(board(**better), events=left), A) > judged(board())
 
 
+def test_a_hand_counts_for_its_owner_alone() -> None:
+    hands = [board(hand=[tile]) for tile in ("steal_influence", "bribe_cardinal", "start_war")]
+    assert len({judged(mine) for mine in hands}) == 3
+    assert len({GAME.judge(position(board(), other), A) for other in hands}) == 1
+
+
+def test_the_pope_is_better_than_no_pope() -> None:
+    for decade in (1, 2, 3):
+        assert GAME.judge(position(decade=decade, pope=A), A) > GAME.judge(
+            position(decade=decade), A
+        )
+
+
 def test_a_cheap_bid_is_better_than_a_dear_one() -> None:
     state = play(position(), "auction ven_doge")
     assert GAME.judge(bids(state, 14), A) > GAME.judge(bids(state, 40), A)

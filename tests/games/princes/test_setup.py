@@ -132,6 +132,30 @@ def test_the_first_player_is_drawn_again() -> None:
     assert 60 < same < 140  # a quarter
 
 
+@pytest.mark.rule("POR-SETUP-02")
+def test_any_seat_may_pick_first() -> None:
+    assert {GAME.new(4, seed).to_act[0] for seed in range(40)} == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("POR-BUY-02", "POR-FIGHT-02", "POR-DEC-03")
+def test_the_troops() -> None:
+    """Price, attack, defence, influence in each decade. What the rulebook's examples force: Pike 0/2, Fortification
+    0/3, Artillery 3/1, 2 influence of the Cavalry."""
+    rows = DATA.files["tiles"]["troop"]
+    columns = ("price", "attack", "defence", "influence_income", "copies")
+    assert {row["id"]: tuple(row[name] for name in columns) for row in rows} == {
+        "light_infantry": (1, 1, 0, 0, 4),
+        "pike": (2, 0, 2, 0, 4),
+        "crossbow": (3, 1, 1, 0, 4),
+        "fortification": (4, 0, 3, 0, 4),
+        "artillery": (5, 3, 1, 0, 4),
+        "cavalry": (6, 2, 1, 2, 4),
+    }
+    for troop, row in zip(TROOPS, rows, strict=True):
+        state = play(position(), f"buy {troop}")
+        assert seen(state)["gold"] == 40 - row["price"]
+
+
 @pytest.mark.rule("POR-EVT-14")
 def test_artists_bear_their_names() -> None:
     kinds = Counter((row["kind"], row["artist"]) for row in DATA.files["tiles"]["event"])

@@ -6,6 +6,7 @@ import pytest
 
 import signoria
 from tests.games.princes.positions import (
+    GAME,
     A,
     B,
     C,
@@ -16,12 +17,14 @@ from tests.games.princes.positions import (
     gold,
     influence,
     legal,
+    names,
     no_such_action,
     play,
     position,
     refused,
     seen,
     table,
+    told,
 )
 
 
@@ -127,6 +130,7 @@ def test_a_troop_costs_its_price() -> None:
     again = position(board(troops=["artillery"]))
     assert refused(again, "buy artillery") == "POR-BUY-03"
     assert refused(position(board(gold=4)), "buy artillery") == "POR-BUY-02"
+    assert gold(play(position(board(gold=5)), "buy artillery"))[A] == 0
 
 
 @pytest.mark.rule("POR-BUY-04", "POR-FIGHT-10")
@@ -200,3 +204,80 @@ def test_unsold_auctions_count_and_a_purchase_does_not() -> None:
     state = play(idle(state, 5), "buy pike")
     assert table(state)["idle"] == 0
     assert "pass" in legal(state)
+
+
+@pytest.mark.rule("POR-DEC-11")
+@pytest.mark.parametrize("action", ["buy pike", "discard cavalry", "buy treachery"])
+def test_each_purchase_restarts_the_count(action: str) -> None:
+    state = play(position(board(troops=["cavalry"]), idle=7), action)
+    assert table(state)["idle"] == 0
+
+
+@pytest.mark.rule("POR-DEC-11")
+@pytest.mark.parametrize("prize", ["ven_doge", "gozzoli", "pope"])
+def test_whatever_is_sold_restarts_the_count(prize: str) -> None:
+    state = bids(play(position(idle=7), f"auction {prize}"), 14 if prize == "ven_doge" else 0)
+    assert table(bids(state, None, None, None))["idle"] == 0
+    if prize != "ven_doge":
+        unsold = bids(play(position(idle=6), f"auction {prize}"), *[None] * 4)
+        assert table(unsold)["idle"] == 7
+
+
+@pytest.mark.rule("POR-DEC-11", "POR-TURN-06")
+def test_powers_are_left_to_who_must_open_an_event() -> None:
+    state = position(board(tiles=["rom_lucrezia_borgia"]), idle=8)
+    assert legal(state, "lucrezia")
+    state = play(state, "lucrezia steals from seat 2")
+    assert table(state)["idle"] == 8
+    assert refused(state, "pass") == "POR-DEC-11"
+
+
+@pytest.mark.rule("POR-DEC-11")
+def test_seven_idle_turns_are_not_eight() -> None:
+    state = idle(position(), 7)
+    assert "pass" in legal(state)
+    assert "pass" in legal(bids(play(state, "auction pope")))
+    six = idle(position(seats=3), 6)
+    assert legal(six) == [f"auction {event}" for event in table(six)["events"]]
+
+
+@pytest.mark.rule("POR-TURN-06", "POR-TURN-08")
+def test_a_turn_ends_by_itself_when_nothing_is_left_to_use() -> None:
+    for mine in (
+        board(hand=["freeze_bid"]),
+        board(tiles=["rom_lucrezia_borgia"]),
+        board(tiles=["nap_alfonso_aragon"]),
+    ):
+        assert asks(play(position(mine), "buy pike")) == ("after", A)
+    spent = board(tiles=["rom_lucrezia_borgia"], used=["rom_lucrezia_borgia"])
+    assert asks(play(position(spent), "buy pike")) == ("turn", B)
+    state = play(position(board(tiles=["rom_lucrezia_borgia"])), "buy pike")
+    assert legal(state, "lucrezia")
+    assert asks(play(state, "lucrezia steals from seat 2")) == ("turn", B)
+
+
+@pytest.mark.rule("POR-TURN-08", "POR-TRE-13")
+def test_start_war_is_for_who_holds_it() -> None:
+    state = play(position(board(hand=["veto"])), "pass")
+    assert legal(state) == ["pass"]
+    assert refused(state, "start war milan against rome") == "POR-TRE-13"
+    state = play(position(board(hand=["start_war"])), "pass")
+    assert len(legal(state, "start war")) == 20
+    assert refused(state, "start war rome against rome") == "POR-WAR-03"
+
+
+def test_a_turn_that_goes_on_is_told() -> None:
+    mine = board(hand=["veto"])
+    state = play(position(mine), "auction mantegna")
+    heard = told(bids(state, None, 0, None), "pass", "city rome")
+    assert names(heard)[-2:] == ["artist_placed", "turn_resumed"]
+    heard = told(bids(state, 0, None, None), "pass", "city rome")
+    assert names(heard)[-1] == "artist_placed"  # his own answer: no need to say so
+
+
+def test_what_a_player_may_take_back() -> None:
+    """All but these show something, use chance, or hand over to somebody else."""
+    assert {kind.name for kind in GAME.events if not kind.barrier} == {
+        "turn_passed", "troop_bought", "troop_disbanded", "treachery_bought", "treachery_given_up",
+        "alfonso_drew", "token_gained", "offered", "declined", "withdrawn", "lapsed", "scored",
+    }  # fmt: skip

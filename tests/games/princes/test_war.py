@@ -119,6 +119,8 @@ def test_no_taker_no_war() -> None:
 
 @pytest.mark.rule("POR-WAR-10")
 def test_a_war_without_any_troops() -> None:
+    heard = told(position(), "war milan against rome")
+    assert names(heard) == ["war_declared", "unsold", "unsold", "war_drawn", "turn_began"]
     state = play(position(), "war milan against rome")
     assert asks(state) == ("turn", B)
     assert table(state)["rolls"] == 0

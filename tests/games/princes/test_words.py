@@ -67,7 +67,7 @@ def test_every_action_and_thing_has_a_name(language: str) -> None:
     [
         ("pass", "after", {}, "End the turn", "Terminer le tour"),
         ("yes", "reroll", {}, "Roll both dice again", "Relancer les deux dés"),
-        ("amount 14", "bid", {"currency": "gold"}, "Bid 14 gold", "Enchérir 14 Or"),
+        ("amount 14", "bid", {"currency": "gold"}, "Bid 14 gold", "Miser 14 Or"),
         ("amount 3", "offer", {"step": "gold_asked"}, "Ask for 3 gold", "Demander 3 Or"),
         ("buy cavalry", "turn", {}, "Buy Cavalry", "Acheter une troupe~: Cavalerie"),
         ("auction ven_doge", "turn", {}, "Auction: The Doge", "Mettre aux enchères~: Le Doge"),
@@ -82,7 +82,7 @@ def test_every_action_and_thing_has_a_name(language: str) -> None:
             "bribe attacker cavalry",
             "bribe",
             {},
-            "Bribe the Cavalry of the attacker",
+            "Bribe the attacker’s Cavalry",
             "Corrompre la Cavalerie (attaquant)",
         ),
         (
@@ -115,12 +115,12 @@ def test_labels_of_actions(
         (
             {"prize": "ven_doge", "currency": "gold", "least": 12, "stage": "must"},
             "Open the bidding for the Doge: at least 12 gold. You must bid.",
-            "Ouvrez l’enchère pour le Doge~: au moins 12 Or. Vous devez enchérir.",
+            "Ouvrez l’enchère pour le Doge~: au moins 12 Or. Vous devez miser.",
         ),
         (
             {"prize": "attack_post", "currency": "influence", "least": 4, "stage": "raise"},
             "Bid at least 4 influence for the post of the attacker’s condottiere, or pass.",
-            "Offrez au moins 4 Influence pour le poste de condottiere de l’attaquant, ou passez.",
+            "Misez au moins 4 Influence pour le poste de condottiere de l’attaquant, ou passez.",
         ),
     ],
 )
@@ -138,6 +138,24 @@ def test_bidding(args: dict[str, Argument], english: str, french: str) -> None:
             "Alice a remporté le Doge à 15 et payé 15 Or.",
         ),
         (
+            {"event": "won", "seat": 0, "prize": 42, "price": 0, "paid": 0, "currency": 1, "banked": 0},
+            "Alice won the Pope with a bid of 0 and paid nothing.",
+            "Alice a remporté le Pape à 0 sans rien payer.",
+        ),
+        (
+            {
+                "event": "offered", "seat": 0, "other": 1, "place": 0, "lasts": 0,
+                "gives_gold": 0, "gives_influence": 0, "asks_gold": 2, "asks_influence": 0,
+            },
+            "Alice offered Bruno nothing for 2 gold (offer 1, open for this turn).",
+            "Alice a fait une offre à Bruno~: rien contre 2 Or (offre 1, valable ce tour).",
+        ),
+        (
+            {"event": "turn_began", "seat": 0},
+            "It was Alice’s turn.",
+            "C’était à Alice de jouer.",
+        ),
+        (
             {"event": "treachery_drawn", "seat": 0},
             "Alice drew a treachery tile.",
             "Alice a pioché une carte Trahison.",
@@ -145,11 +163,11 @@ def test_bidding(args: dict[str, Argument], english: str, french: str) -> None:
         (
             {"event": "treachery_drawn", "seat": 0, "treachery": 5},
             "Alice drew Veto.",
-            "Alice a pioché Veto.",
+            "Alice a pioché «~Veto~».",
         ),
         (
             {"event": "bribed", "seat": 1, "other": 0, "troop": 5},
-            "Bruno bribed the Cavalry of Alice.",
+            "Bruno bribed Alice’s Cavalry.",
             "Bruno a corrompu la Cavalerie (Alice).",
         ),
         (
@@ -158,18 +176,28 @@ def test_bidding(args: dict[str, Argument], english: str, french: str) -> None:
                 "gives_gold": 3, "gives_influence": 1, "asks_gold": 0, "asks_influence": 2,
             },
             "Alice gave Bruno 3 gold and 1 influence for 2 influence.",
-            "Alice a donné à Bruno 3 Or et 1 Influence contre 2 Influence.",
+            "Alice a échangé avec Bruno~: 3 Or et 1 Influence contre 2 Influence.",
         ),
         (
             {"event": "war_won", "city": 3, "enemy": 0, "levels": 2, "status": 7, "enemy_status": 4},
-            "Rome won the war with twice the score and stands at 7; Venice stands at 4.",
-            "Rome a gagné la guerre avec un score double et monte à 7~; Venise descend à 4.",
+            "Rome won the war with at least twice the score and stands at 7; Venice stands at 4.",
+            "Rome a gagné la guerre avec un score au moins double et se trouve à 7~; Venise se trouve à 4.",
         ),
     ],
 )  # fmt: skip
 def test_events(told: dict[str, object], english: str, french: str) -> None:
     assert words.event(GAME, told, NAMES, "en") == english
     assert words.event(GAME, told, NAMES, "fr") == typed(french)
+
+
+def test_the_perugian_has_a_small_article_in_a_sentence() -> None:
+    placed = {"event": "artist_placed", "seat": 0, "event_tile": 10, "city": 3, "status": 6}
+    assert words.event(GAME, placed, NAMES, "fr") == typed(
+        "Alice a placé le Pérugin à Rome~: statut 6."
+    )
+    asked = Prompt("artist", {"event_tile": "perugino"})
+    assert "placer le Pérugin" in words.prompt(GAME, asked, "fr")
+    assert words.name(GAME, "event_tile", "perugino", "fr") == "Le Pérugin"
 
 
 def test_tiles_are_described() -> None:

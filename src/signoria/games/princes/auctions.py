@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from signoria.core import auction
 from signoria.core.buffer import Actions
-from signoria.core.kinds import count
 from signoria.core.numbers import bit, bits_in, i64
 from signoria.games.princes import events
 from signoria.games.princes.actions import CITY_TILE, EVENT, MOST_BID, POPE
-from signoria.games.princes.bidding import settle_passes
+from signoria.games.princes.bidding import minimum, settle_passes
 from signoria.games.princes.board import Board
 from signoria.games.princes.purse import currency_of, discount, in_reach, pay
 from signoria.games.princes.questions import BID
@@ -20,7 +19,6 @@ from signoria.games.princes.tables import (
     EVENT_PRIZE,
     EVENTS,
     GOLD,
-    MINIMUM_TIMES_STATUS,
     MOST_CITIES,
     MOST_TILES,
     POPE_PRIZE,
@@ -63,11 +61,6 @@ def cities_to_open(s: PrincesState, seat: i64) -> i64:
         if minimum(s, city) <= most and may_own(board, city):
             cities |= bit(city)
     return cities
-
-
-def minimum(s: PrincesState, city: i64) -> i64:
-    """The lowest first bid for a tile of a city (POR-CITY-02)."""
-    return MINIMUM_TIMES_STATUS * count(s.status, city)
 
 
 def may_own(board: Board, city: i64) -> bool:

@@ -34,9 +34,12 @@ def least_bid(s: PrincesState) -> i64:
 
 
 def first_bid(s: PrincesState, prize: i64) -> i64:
-    if prize < EVENT_PRIZE:
-        return MINIMUM_TIMES_STATUS * count(s.status, TILE_CITY[prize])
-    return 0
+    return minimum(s, TILE_CITY[prize]) if prize < EVENT_PRIZE else i64(0)
+
+
+def minimum(s: PrincesState, city: i64) -> i64:
+    """The lowest first bid for a tile of a city (POR-CITY-02)."""
+    return MINIMUM_TIMES_STATUS * count(s.status, city)
 
 
 def must_bid(s: PrincesState) -> bool:

@@ -12,7 +12,7 @@ from signoria.core.state import KIND, WIDTH
 from signoria.games.princes import actions as code_of
 from signoria.games.princes import bidding, pope
 from signoria.games.princes import questions as q
-from signoria.games.princes.auctions import minimum
+from signoria.games.princes.bidding import minimum
 from signoria.games.princes.campaign import loyal
 from signoria.games.princes.purse import highest_bid
 from signoria.games.princes.tables import (
@@ -82,7 +82,8 @@ def _out_of_turn(s: PrincesState, seat: i64) -> Refusal:
     if question == q.FAMILY:
         return _refuse("POR-SETUP-02", "families-in-order")
     if question == q.VETO:
-        return _refuse("POR-WAR-05", "veto-answered")
+        asked = (s.arg(1) >> seat) & 1
+        return _refuse("POR-WAR-05", "veto-answered" if asked else "no-veto-of-yours")
     if question == q.BID:
         if (s.arg(auction.BIDDERS) >> seat) & 1:
             return _refuse("POR-AUC-01", "bid-in-turn")

@@ -44,10 +44,11 @@ AMOUNTS: Final = 4  # to be said before it is sent
 
 
 def may_trade(s: PrincesState) -> bool:
-    """Not before the first turn, nor while somebody pays, nor between the last event and the income (POR-NEG-08)."""
+    """Not while no event is on offer (before the first turn, between the last event and the income), nor while somebody
+    pays (POR-NEG-08)."""
     if not s.negotiation or s.depth == 0 or s.speaking:
         return False
-    return s.decade > 0 and s.events != 0 and s.asking() != PAYMENT
+    return s.events != 0 and s.asking() != PAYMENT
 
 
 def offers_made(s: PrincesState, seat: i64) -> i64:
@@ -266,8 +267,7 @@ def accept(s: PrincesState, seat: i64, answer: i64) -> None:
         offers.gold_asked(offer),
         offers.influence_asked(offer),
     )
-    prove_bid(s, seat)
-    prove_bid(s, other)
+    prove_bid(s, seat)  # the other's bid stays payable by what is known of him (can_accept)
 
 
 def decline(s: PrincesState, seat: i64, answer: i64) -> None:

@@ -31,6 +31,7 @@ from signoria.games.princes.tables import (
     MERCHANTS,
     ONCE_A_DECADE,
     POPE_GOLD,
+    POPE_POINTS,
     TILE_CITY,
     TILE_GOLD,
     TILE_INFLUENCE,
@@ -135,7 +136,7 @@ def status_worth(board: Board) -> i64:
 def pope_worth(s: PrincesState) -> i64:
     worth = POPE_GOLD * GOLD_WORTH[s.decade + 1]
     if s.decade == DECADES:
-        worth += POINT * POPE_GOLD
+        worth += POINT * POPE_POINTS
     return worth + LEAGUE_WORTH * (WAR_LIMIT[s.seats] - s.wars) // WAR_LIMIT[s.seats]
 
 

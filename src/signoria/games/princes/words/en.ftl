@@ -238,7 +238,7 @@ princes-name-home = home town
 princes-name-gold = gold
 princes-name-influence = influence
 princes-name-counters = counters
-princes-name-fees = gold on the home town
+princes-name-fees = gold in the home town
 princes-name-tokens = victory tokens
 princes-name-tiles = city tiles
 princes-name-used = used this decade
@@ -256,7 +256,7 @@ princes-name-attack = attack
 princes-name-defence = defence
 princes-name-bribed = bribed
 princes-name-offers = offers
-princes-name-slot = victory points of a tile
+princes-name-slot = victory points per tile
 
 ## The score sheet
 
@@ -276,27 +276,27 @@ princes-score =
 princes-prompt-family = Choose the family you lead.
 princes-prompt-turn =
     { $must ->
-        [yes] Nothing was taken for two rounds: put an event up for auction. You must open the bidding.
-       *[no] Your turn: buy a tile, put one up for auction, start a war or pass. Powers may come first.
+        [yes] Nobody has taken anything for two rounds: put an event up for auction. You must open the bidding.
+       *[no] Your turn: buy a tile, put one up for auction, start a war or pass. You may use your powers first.
     }
 princes-prompt-after = Your action is done: use a power, or end the turn.
 princes-prompt-bid =
     { $stage ->
         [must] Open the bidding for { princes-prize }: at least { $least } { princes-currency }. You must bid.
-        [open] Open the bidding for { princes-prize } in { princes-currency }, 0 is enough; or pass.
+        [open] Open the bidding for { princes-prize } (in { princes-currency }, 0 is enough), or pass.
         [frozen] Your bid for { princes-prize } is frozen: you can only pass.
-        [barred] You may not own { princes-prize }: you can only pass.
+        [barred] You may not own { princes-prize } (six tiles at most, of three cities at most): you can only pass.
        *[raise] Bid at least { $least } { princes-currency } for { princes-prize }, or pass.
     }
 princes-prompt-discard = You hold too many treachery tiles: choose one to discard face down.
 princes-prompt-payment = You won the Pope and owe { $price } influence: choose how many Bribe Cardinal tiles you use.
-princes-prompt-artist = Choose the city where { princes-event_tile } works: its status rises.
-princes-prompt-invasion = Choose the city that the French invade, or discard the tile.
+princes-prompt-artist = Choose the city where { princes-event_tile } works: its status rises by one.
+princes-prompt-invasion = Choose the city that the French invade (its status falls by two), or discard the tile.
 princes-prompt-alfonso = You won Alfonso Aragon: draw a treachery tile now, or keep his power for later.
 princes-prompt-veto = { princes-city } is to attack { princes-enemy }: veto the war, or let it happen.
 princes-prompt-league = { princes-city } attacks { princes-enemy }: join one side in a Holy League, or stay out.
 princes-prompt-bribe = { princes-city } attacks { princes-enemy }: bribe troops before the dice are rolled, or go on.
-princes-prompt-reroll = { princes-city } attacks with { $total } against { $enemy_total } of { princes-enemy }: have both dice rolled again, or let the roll stand.
+princes-prompt-reroll = { princes-city } attacks with { $total } against { princes-enemy }'s { $enemy_total }: have both dice rolled again, or let the roll stand.
 princes-prompt-offer =
     { $step ->
         [gold] Offer to player { $player }: how much gold do you give?
@@ -361,7 +361,7 @@ princes-action-league = Join the { princes-side }
             [attacker] Join the attacker, { princes-city }
            *[defender] Join the defender, { princes-enemy }
         }
-princes-action-bribe = Bribe { princes-the-troop } of the { princes-side }
+princes-action-bribe = Bribe the { princes-side }'s { princes-troop }
 princes-action-steal = Play Steal Influence against player { $player }
     .name = Play Steal Influence against { $name }
 princes-action-raid = Play Raid Gold Shipment against player { $player }
@@ -387,10 +387,10 @@ princes-action-send =
            *[decade] Send in private, open for this decade
         }
     }
-princes-action-accept = Accept offer { $place } of player { $player }
-    .name = Accept offer { $place } of { $name }
-princes-action-decline = Decline offer { $place } of player { $player }
-    .name = Decline offer { $place } of { $name }
+princes-action-accept = Accept offer { $place } from player { $player }
+    .name = Accept offer { $place } from { $name }
+princes-action-decline = Decline offer { $place } from player { $player }
+    .name = Decline offer { $place } from { $name }
 princes-action-withdraw = Withdraw offer { $place } to player { $player }
     .name = Withdraw offer { $place } to { $name }
 
@@ -409,19 +409,22 @@ princes-event-treachery_drawn = { $seat } drew a treachery tile.
     .treachery = { $seat } drew { princes-treachery }.
 princes-event-treachery_given_up = { $seat } discarded a treachery tile face down.
     .treachery = { $seat } discarded { princes-treachery } face down.
-princes-event-auction_opened = On auction: { princes-prize }. { $seat } speaks first.
+princes-event-auction_opened = Up for auction: { princes-prize }. { $seat } bids first.
 princes-event-bid_made = { $seat } bid { $price } { princes-currency }.
 princes-event-bid_passed = { $seat } passed.
-princes-event-bid_frozen = { $seat } played Freeze Bid: { $other } may not bid at the next turn.
+princes-event-bid_frozen = { $seat } played Freeze Bid: { $other } may not bid the next time round.
 princes-event-unsold = Nobody took { princes-prize }.
 princes-event-won =
     { $banked ->
-        [0] { $seat } won { princes-prize } with a bid of { $price } and paid { $paid } { princes-currency }.
+        [0] { $paid ->
+            [0] { $seat } won { princes-prize } with a bid of { $price } and paid nothing.
+           *[other] { $seat } won { princes-prize } with a bid of { $price } and paid { $paid } { princes-currency }.
+        }
        *[other] { $seat } won { princes-prize } with a bid of { $price } and paid { $paid } { princes-currency }, { $banked } of it through Banking.
     }
 princes-event-cardinals_bribed = { $seat } used { princes-tiles-of-cardinals }.
 princes-event-artist_placed = { $seat } placed { princes-event_tile } in { princes-city }: status { $status }.
-princes-event-invaded = { $seat } sent the French to { princes-city }: status { $status }.
+princes-event-invaded = { $seat } sent the French against { princes-city }: status { $status }.
 princes-event-not_invaded = { $seat } discarded the French invasion.
 princes-event-stolen = { $seat } played Steal Influence and took { princes-influence } from { $other }.
 princes-event-raided = { $seat } played Raid Gold Shipment and took { princes-gold } from { $other }.
@@ -439,20 +442,20 @@ princes-event-war_vetoed =
         [tile] { $seat } played Veto: the war does not take place.
        *[lorenzo] { $seat } vetoed the war with Lorenzo Medici: it does not take place.
     }
-princes-event-fee_paid = { princes-city } paid { $seat } { princes-gold }, which wait on the home town.
+princes-event-fee_paid = { princes-city } paid { $seat } { princes-gold }, which waits in the home town until the decade ends.
 princes-event-league_joined = { $seat } joined { princes-city } in a Holy League.
-princes-event-bribes_opened = It was for { $seat } to bribe troops.
-princes-event-bribed = { $seat } bribed { princes-the-troop } of { $other }.
+princes-event-bribes_opened = It was { $seat }'s chance to bribe troops.
+princes-event-bribed = { $seat } bribed { $other }'s { princes-troop }.
 princes-event-attacked = { princes-city } attacked with { $strength } and rolled { $die }; { princes-enemy } defended with { $enemy_strength } and rolled { $enemy_die }.
 princes-event-countered = { princes-city } counter-attacked with { $strength } and rolled { $die }; { princes-enemy } defended with { $enemy_strength } and rolled { $enemy_die }.
 princes-event-rerolled = { $seat } used Ludovico Sforza: both dice were rolled again.
 princes-event-war_won =
     { $levels ->
         [1] { princes-city } won the war and stands at { $status }; { princes-enemy } stands at { $enemy_status }.
-       *[other] { princes-city } won the war with twice the score and stands at { $status }; { princes-enemy } stands at { $enemy_status }.
+       *[other] { princes-city } won the war with at least twice the score and stands at { $status }; { princes-enemy } stands at { $enemy_status }.
     }
 princes-event-war_drawn = The war between { princes-city } and { princes-enemy } was drawn.
-princes-event-token_gained = { $seat } took a victory token and has { $tokens }.
+princes-event-token_gained = { $seat } took a victory token and now has { $tokens }.
 princes-event-income =
     { $fees ->
         [0] { $seat } received { princes-gold } and { princes-influence }.
@@ -460,12 +463,12 @@ princes-event-income =
     }
 princes-event-offered =
     { $lasts ->
-        [turn] { $seat } offered { $other } { $given } for { $wanted }, for this turn (offer { $place }).
-       *[decade] { $seat } offered { $other } { $given } for { $wanted }, for this decade (offer { $place }).
+        [turn] { $seat } offered { $other } { $given } for { $wanted } (offer { $place }, open for this turn).
+       *[decade] { $seat } offered { $other } { $given } for { $wanted } (offer { $place }, open for this decade).
     }
-princes-event-declined = { $seat } declined offer { $place } of { $other }.
+princes-event-declined = { $seat } declined { $other }'s offer { $place }.
 princes-event-withdrawn = { $seat } withdrew offer { $place } to { $other }.
-princes-event-lapsed = Offer { $place } of { $seat } to { $other } lapsed.
+princes-event-lapsed = { $seat }'s offer { $place } to { $other } lapsed.
 princes-event-traded = { $seat } gave { $other } { $given } for { $wanted }.
 princes-event-given = { $seat } gave { $other } { $given }.
 princes-event-scored = { $seat }: city tiles { $cities }, artists { $events }, Merchant events { $merchants }, Pope { $pope }, most gold { $gold }, most influence { $influence }, victory tokens { $tokens }.
@@ -475,6 +478,7 @@ princes-event-game_ended = The game ended.
 
 princes-refusal-families-in-order = Families are chosen one player after the other: wait for your turn.
 princes-refusal-veto-answered = You have answered: wait until all have.
+princes-refusal-no-veto-of-yours = Others may veto this war, you cannot: wait until they have answered.
 princes-refusal-bid-in-turn = Bids go round clockwise: wait for your turn.
 princes-refusal-no-troop-no-post = Only players with a troop bid for a post of condottiere.
 princes-refusal-out-of-auction = You are out of this auction: wait for its end.
@@ -493,20 +497,20 @@ princes-refusal-join-or-not = First say whether you join a side in a Holy League
 princes-refusal-bribe-or-not = The dice are about to be rolled: bribe a troop or go on.
 princes-refusal-reroll-or-not = The dice lie on the table: have them rolled again or let them stand.
 princes-refusal-complete-offer = You are making an offer: say the amounts and send it.
-princes-refusal-must-open-event = Nothing was taken for two rounds: you must put an event up for auction.
+princes-refusal-must-open-event = Nobody has taken anything for two rounds: you must put an event up for auction.
 princes-refusal-opener-must-bid = You open this auction and must bid.
 princes-refusal-family-taken = The { princes-family } family is taken: choose another one.
-princes-refusal-one-action = You have done your action of this turn.
+princes-refusal-one-action = You have already done your action this turn.
 princes-refusal-troop-missing = You own no such troop: { princes-troop }.
-princes-refusal-troop-owned = You own one troop of that kind already: { princes-troop }.
-princes-refusal-troop-gone = No such troop is left: { princes-troop }.
+princes-refusal-troop-owned = You already own a troop of that kind: { princes-troop }.
+princes-refusal-troop-gone = There is no troop of that kind left: { princes-troop }.
 princes-refusal-troop-too-dear = You cannot pay { princes-gold } for { princes-troop }.
 princes-refusal-treachery-too-dear = A treachery tile costs { princes-gold } and { princes-influence }: you lack one of them.
 princes-refusal-no-treachery-left = There is no treachery tile to draw.
 princes-refusal-tile-taken = Somebody owns this tile: choose one of those on offer.
 princes-refusal-six-tiles = You own six city tiles: no more are allowed.
 princes-refusal-three-cities = You own tiles of three cities: a fourth is not allowed.
-princes-refusal-minimum-too-dear = You cannot pay the lowest bid for a tile of { princes-city }: { princes-gold }.
+princes-refusal-minimum-too-dear = You cannot pay the lowest bid for a tile of { princes-city }, which is { princes-gold }.
 princes-refusal-first-of-its-kind = Several such tiles are on offer: choose the first of them.
 princes-refusal-event-later = This event belongs to a later decade.
 princes-refusal-event-gone = This event has been won: choose one of those on offer.
@@ -518,26 +522,26 @@ princes-refusal-tile-not-held = You do not hold { princes-treachery }.
 princes-refusal-frozen = Your bid is frozen: you can only pass.
 princes-refusal-opening-too-low = The first bid must be at least { $least }: twice the status of the city.
 princes-refusal-bid-too-low = Bid at least { $least } or pass.
-princes-refusal-bid-too-high = You can pay for a bid of { $most } at most.
+princes-refusal-bid-too-high = The highest bid you can pay for is { $most }.
 princes-refusal-cardinal-wasted = One tile would pay for nothing: use fewer.
 princes-refusal-rest-too-dear = You could not pay the rest: use more Bribe Cardinal tiles.
-princes-refusal-offer-too-much = You can only offer what you have; gold on the home town does not count.
+princes-refusal-offer-too-much = You can only offer what you have; gold waiting in your home town does not count.
 princes-refusal-asks-too-much = The other player does not have that much.
-princes-refusal-offer-of-nothing = An offer of nothing for nothing is none: ask for at least 1.
-princes-refusal-bid-needs-it = A standing bid needs it: after this it could not be paid.
+princes-refusal-offer-of-nothing = Nothing for nothing is no offer: ask for at least 1.
+princes-refusal-bid-needs-it = That is needed for a bid, which could not be paid afterwards.
 princes-refusal-lorenzo-not-ready = You do not own Lorenzo Medici, or have used him in this decade.
-princes-refusal-already-frozen = That player's bid is frozen already.
+princes-refusal-already-frozen = That player's bid is already frozen.
 princes-refusal-freeze-another = Choose another player who is still in the auction.
 princes-refusal-no-troop-to-bribe = There is no such troop left to bribe on that side: { princes-troop }.
 princes-refusal-not-in-an-action = Not during an auction or a war: only on your own turn, before your action or after it.
 princes-refusal-alfonso-not-ready = You do not own Alfonso Aragon, or have used him in this decade.
 princes-refusal-lucrezia-not-ready = You do not own Lucrezia Borgia, or have used her in this decade.
-princes-refusal-nothing-to-steal = Choose another player who has something to be stolen.
+princes-refusal-nothing-to-steal = Choose another player, one who has something to steal.
 princes-refusal-no-negotiation = This table plays without offers and gifts.
 princes-refusal-no-trade-now = Nothing can be traded at this moment.
 princes-refusal-begin-offer-first = First say to whom the offer goes.
 princes-refusal-no-bank-ready = You own no Banking tile that is unused in this decade.
-princes-refusal-bank-closed = At this moment Banking can only help to pay.
+princes-refusal-bank-closed = Banking is closed at this moment; what a payment lacks is exchanged automatically.
 princes-refusal-bank-too-much = You do not have that much to exchange.
 princes-refusal-offer-to-another = Choose another player of this table.
 princes-refusal-too-many-offers = You have made { $offers } offers since the last decision: wait for the next one.
@@ -574,41 +578,41 @@ princes-rule-POR-GEN-09 = The game lasts three decades.
 princes-rule-POR-NEG-01 = Players may negotiate at any time, if the table plays with offers.
 princes-rule-POR-NEG-04 = An offer names gold and influence given and asked; something must be given or asked. Nothing asked is a gift.
 princes-rule-POR-NEG-05 = An exchange is made in one step, and only if both sides have what they owe.
-princes-rule-POR-NEG-06 = Nobody may give or exchange away what his standing bid needs.
+princes-rule-POR-NEG-06 = Nobody may give or exchange away what their own standing bid needs.
 princes-rule-POR-NEG-07 = Offers are public or private; a transfer that is carried out is public.
 princes-rule-POR-NEG-08 = Nothing is traded before the first turn, during a payment, or between the last event of a decade and the income.
-princes-rule-POR-NEG-09 = Gold that waits on a home town cannot be offered.
+princes-rule-POR-NEG-09 = Gold waiting in a home town cannot be offered.
 princes-rule-POR-NEG-12 = Between two decisions a player makes at most six offers and gifts.
 princes-rule-POR-TURN-01 = Turns go clockwise; the active player does exactly one action.
 princes-rule-POR-TURN-02 = The actions: buy a tile, put one up for auction, start a war, pass.
 princes-rule-POR-TURN-04 = An action can become unavailable.
-princes-rule-POR-TURN-06 = Powers may be used before the action and after it; they are no actions.
+princes-rule-POR-TURN-06 = Powers may be used before the action and after it; they are not actions.
 princes-rule-POR-TURN-08 = A turn: powers, one action, powers, Start War or not.
 princes-rule-POR-BUY-02 = A troop costs its price in gold.
 princes-rule-POR-BUY-03 = A player owns at most one troop of each kind.
 princes-rule-POR-BUY-04 = Instead of buying, a player may discard a troop; nothing is paid back.
 princes-rule-POR-BUY-05 = A treachery tile costs 1 gold and 1 influence and is drawn blind.
-princes-rule-POR-BUY-06 = When a kind of troop has run out none can be bought.
-princes-rule-POR-AUC-01 = The active player speaks first, then bidding goes clockwise.
+princes-rule-POR-BUY-06 = A kind of troop that has run out cannot be bought.
+princes-rule-POR-AUC-01 = The active player bids first, then bidding goes clockwise.
 princes-rule-POR-AUC-02 = A player who passes is out of this auction for good.
 princes-rule-POR-AUC-03 = Bidding goes on until one bidder is left, who wins at the last amount named.
 princes-rule-POR-AUC-04 = A bid is a whole number above the highest bid.
 princes-rule-POR-AUC-06 = Discounts reduce what the winner pays, never the bid.
-princes-rule-POR-AUC-07 = Nobody bids what funds, discounts, Bribe Cardinal tiles and Banking cannot pay.
+princes-rule-POR-AUC-07 = Nobody may bid more than their funds, discounts, Bribe Cardinal tiles and Banking can pay.
 princes-rule-POR-AUC-10 = Bribe Cardinal tiles pay 3 influence each for the Pope; each must cover something, and the rest must be paid.
 princes-rule-POR-CITY-02 = Whoever puts a city tile up must bid first, at least twice the status of its city.
 princes-rule-POR-CITY-04 = A city tile may only be put up by a player who may own it and can pay the lowest bid.
 princes-rule-POR-CITY-06 = Any city tile on display may be put up.
-princes-rule-POR-EVT-06 = An artist of status is placed at once on a city, which rises one level.
+princes-rule-POR-EVT-06 = A status artist is placed at once on a city, which rises one level.
 princes-rule-POR-EVT-07 = Several artists may sit on one city; they count for ties.
-princes-rule-POR-EVT-11 = The French lower one city by two levels at once, or are discarded.
+princes-rule-POR-EVT-11 = The French invasion is used at once: one city falls two levels, or the tile is discarded.
 princes-rule-POR-POPE-02 = The Pope can be put up as long as nobody owns him in this decade.
 princes-rule-POR-POPE-04 = A Bribe Cardinal tile pays 3 influence of the price of the Pope.
-princes-rule-POR-POPE-06 = Once per decade the Pope's owner may add his troops to one side of a war.
+princes-rule-POR-POPE-06 = Once per decade the Pope's owner may add their troops to one side of a war.
 princes-rule-POR-POPE-07 = In a Holy League only printed values of troops count.
 princes-rule-POR-POPE-08 = The Pope is not paid for a Holy League and takes no victory token.
 princes-rule-POR-WAR-01 = There are at most 4 wars per decade, 5 with five or six players.
-princes-rule-POR-WAR-03 = Two different cities fight.
+princes-rule-POR-WAR-03 = A war is between two different cities.
 princes-rule-POR-WAR-05 = Before any bid a war may be vetoed; it counts as declared all the same.
 princes-rule-POR-WAR-06 = Only players with a troop bid for the posts of condottiere.
 princes-rule-POR-WAR-15 = A war goes step by step: veto, two auctions, fees, Holy League, bribes, dice.
@@ -617,21 +621,21 @@ princes-rule-POR-TRE-02 = Troops are bribed after both posts are settled and bef
 princes-rule-POR-TRE-04 = The attacker bribes first, then the defender, then the Pope of a Holy League.
 princes-rule-POR-TRE-05 = A bribed troop and its bonuses count for nothing in this war.
 princes-rule-POR-TRE-07 = Freeze Bid is played on one's own turn to bid, against another player still in the auction.
-princes-rule-POR-TRE-08 = A frozen player may not bid the next time his turn comes.
-princes-rule-POR-TRE-10 = Thefts are for the active player, outside auctions, against a player who has something.
+princes-rule-POR-TRE-08 = A frozen player may not bid the next time their turn comes.
+princes-rule-POR-TRE-10 = Only the active player steals, outside auctions, and from a player who has something to take.
 princes-rule-POR-TRE-11 = Raid Gold Shipment takes 3 gold from another player.
 princes-rule-POR-TRE-12 = The Veto tile cancels a war that has just been declared.
 princes-rule-POR-TRE-13 = Start War is played at the end of one's turn: one more war, outside the limit.
 princes-rule-POR-TRE-14 = When the pile is empty, the discarded treachery tiles become the new one.
 princes-rule-POR-POL-01 = Banking: once per decade and tile, up to 3 gold for as much influence or the reverse.
 princes-rule-POR-POL-03 = From the moment the last event of a decade is put up, Banking only helps to pay for it.
-princes-rule-POR-POL-05 = Lucrezia steals 2 influence once per decade, on one's own turn.
+princes-rule-POR-POL-05 = Lucrezia steals 2 influence once per decade, on her owner's turn.
 princes-rule-POR-POL-06 = Once per decade Ludovico's owner may have both dice of a round rolled again; the new roll stands.
 princes-rule-POR-POL-07 = Lorenzo vetoes a war once per decade.
-princes-rule-POR-POL-09 = Alfonso draws a treachery tile once per decade, when he is won or on one's own turn.
+princes-rule-POR-POL-09 = Alfonso draws a treachery tile once per decade, when he is won or on his owner's turn.
 princes-rule-POR-FAM-05 = A family brings gold and influence each decade and has a home town.
 princes-rule-POR-DEC-01 = The decade ends as soon as its last event has been won.
-princes-rule-POR-DEC-11 = After two rounds in which nothing was taken the next player must put up an event and open the bidding.
+princes-rule-POR-DEC-11 = After two rounds in which nobody took anything, the next player must put up an event and open the bidding.
 
 ## The web client (ui-princes-…)
 
@@ -639,7 +643,7 @@ ui-princes-answers-bid = bids
 ui-princes-answers-veto = vetoes
 ui-princes-answers-league = the Holy League
 ui-princes-answers-bribe = bribes
-ui-princes-answers-reroll = another roll
+ui-princes-answers-reroll = re-rolls
 ui-princes-answers-gift = gifts
 ui-princes-unwelcome-gift = Take no gifts
 ui-princes-welcome-gift = Take gifts again
@@ -742,7 +746,7 @@ ui-princes-family-city = Choose a city
 ui-princes-family-veto = Veto the war
 ui-princes-family-league = Join in a Holy League
 ui-princes-family-bribe = Bribe a troop
-ui-princes-family-yes = Yes
+ui-princes-family-yes = Use the power
 ui-princes-count-family = each has its strength
 ui-princes-count-city_tile =
     { $count ->
@@ -961,7 +965,7 @@ ui-princes-war-token = { $name } takes a victory token.
 ui-princes-war-drawn = The war is drawn.
 ui-princes-war-vetoed = { $name } vetoed the war.
 
-ui-princes-tale-opened = On auction: { princes-prize }.
+ui-princes-tale-opened = Up for auction: { princes-prize }.
 ui-princes-tale-bid = { $seat } bids { $price } { $money }.
 ui-princes-tale-won = { $seat } wins { princes-prize } for { $paid } { $money }.
 ui-princes-tale-hired = { $seat } leads { princes-city } for { $paid } { $money }.
@@ -977,7 +981,7 @@ ui-princes-tale-countered = { princes-city } strikes back, { $total } against { 
 ui-princes-tale-war_won = { princes-city } wins and stands at { $status }, { princes-enemy } at { $enemy_status }.
 ui-princes-tale-war_drawn = The war is drawn.
 ui-princes-tale-token_gained = { $seat } takes a victory token.
-ui-princes-tale-bribed = { $seat } bribes { princes-the-troop } of { $other }.
+ui-princes-tale-bribed = { $seat } bribes { $other }'s { princes-troop }.
 ui-princes-tale-income =
     { $fees ->
         [0] { $seat } receives { $gold } ⟦coin⟧ and { $influence } ⟦influence⟧.

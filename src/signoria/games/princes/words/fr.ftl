@@ -148,7 +148,7 @@ princes-prize =
         [merchant_event_2] l'événement Marchand
         [leonardo] Léonard de Vinci
         [michelangelo] Michel-Ange
-        [perugino] Le Pérugin
+        [perugino] le Pérugin
         [french_invade] l'Invasion française
         [pope] le Pape
         [attack_post] le poste de condottiere de l'attaquant
@@ -191,8 +191,8 @@ princes-decade =
     }
 princes-tiles-of-cardinals =
     { $tiles ->
-        [one] une carte Corrompre un cardinal
-       *[other] { $tiles } cartes Corrompre un cardinal
+        [one] une carte « Corrompre un cardinal »
+       *[other] { $tiles } cartes « Corrompre un cardinal »
     }
 
 ## Ce que dit une tuile ; $text vient des données
@@ -242,12 +242,12 @@ princes-name-counters = pions
 princes-name-fees = Or sur la ville natale
 princes-name-tokens = pions de Victoire
 princes-name-tiles = tuiles Politique
-princes-name-used = utilisée pendant cette décade
+princes-name-used = déjà utilisée cette décade
 princes-name-pope = Pape
 princes-name-league = Sainte Ligue
 princes-name-auction = enchère
-princes-name-highest-bid = plus haute enchère
-princes-name-minimum = enchère minimale
+princes-name-highest-bid = plus haute mise
+princes-name-minimum = mise minimale
 princes-name-frozen = gelé
 princes-name-war = guerre
 princes-name-attacker = attaquant
@@ -257,7 +257,7 @@ princes-name-attack = attaque
 princes-name-defence = défense
 princes-name-bribed = corrompue
 princes-name-offers = offres
-princes-name-slot = points de victoire d'une tuile
+princes-name-slot = points de victoire par tuile
 
 ## La feuille de score
 
@@ -277,22 +277,26 @@ princes-score =
 princes-prompt-family = Choisissez la famille que vous dirigez.
 princes-prompt-turn =
     { $must ->
-        [yes] Rien n'a été pris pendant deux tours de table : mettez un événement aux enchères. Vous devez ouvrir.
-       *[no] À vous de jouer : achetez une tuile, mettez-en une aux enchères, déclenchez une guerre ou passez. Vos pouvoirs peuvent servir d'abord.
+        [yes] Personne n'a rien pris pendant deux tours de table : mettez un événement aux enchères. Vous devez ouvrir.
+       *[no] À vous de jouer : achetez une tuile, mettez-en une aux enchères, déclenchez une guerre ou passez. Vous pouvez d'abord utiliser vos pouvoirs.
     }
 princes-prompt-after = Votre action est faite : utilisez un pouvoir ou terminez le tour.
 princes-prompt-bid =
     { $stage ->
-        [must] Ouvrez l'enchère pour { princes-prize } : au moins { $least } { princes-currency }. Vous devez enchérir.
-        [open] Ouvrez l'enchère pour { princes-prize }, en { princes-currency }, 0 suffit ; ou passez.
+        [must] Ouvrez l'enchère pour { princes-prize } : au moins { $least } { princes-currency }. Vous devez miser.
+        [open] Ouvrez l'enchère pour { princes-prize } (en { princes-currency }, 0 suffit), ou passez.
         [frozen] Votre enchère est gelée ({ princes-prize }) : vous ne pouvez que passer.
-        [barred] Vous ne pouvez pas posséder { princes-prize } : vous ne pouvez que passer.
-       *[raise] Offrez au moins { $least } { princes-currency } pour { princes-prize }, ou passez.
+        [barred] Vous ne pouvez pas posséder { princes-prize } (six tuiles au plus, de trois villes au plus) : vous ne pouvez que passer.
+       *[raise] Misez au moins { $least } { princes-currency } pour { princes-prize }, ou passez.
     }
 princes-prompt-discard = Vous avez trop de cartes Trahison : choisissez celle que vous défaussez face cachée.
-princes-prompt-payment = Vous avez remporté le Pape et devez { $price } Influence : choisissez combien de cartes Corrompre un cardinal vous utilisez.
-princes-prompt-artist = Choisissez la ville où placer { princes-event_tile } : son statut monte.
-princes-prompt-invasion = Choisissez la ville que les Français envahissent, ou défaussez la tuile.
+princes-prompt-payment = Vous avez remporté le Pape et devez { $price } Influence : choisissez combien de cartes « Corrompre un cardinal » vous utilisez.
+princes-prompt-artist =
+    { $event_tile ->
+        [perugino] Choisissez la ville où placer le Pérugin : son statut monte d'un niveau.
+       *[other] Choisissez la ville où placer { princes-event_tile } : son statut monte d'un niveau.
+    }
+princes-prompt-invasion = Choisissez la ville que les Français envahissent (son statut baisse de deux niveaux), ou défaussez la tuile.
 princes-prompt-alfonso = Vous avez remporté Alphonse d'Aragon : piochez une carte Trahison maintenant, ou gardez son pouvoir pour plus tard.
 princes-prompt-veto = { princes-city } va attaquer { princes-enemy } : opposez votre veto, ou laissez faire.
 princes-prompt-league = { princes-city } attaque { princes-enemy } : rejoignez un camp en Sainte Ligue, ou restez à l'écart.
@@ -312,7 +316,7 @@ princes-prompt-offer =
 princes-action-pass = Passer
     .turn = Passer son tour
     .after = Terminer le tour
-    .veto = Laisser faire la guerre
+    .veto = Laisser la guerre avoir lieu
     .league = Rester à l'écart
     .bribe = Passer au jet de dés
     .reroll = Accepter le jet
@@ -326,17 +330,17 @@ princes-action-buy = Acheter une troupe : { princes-troop }
 princes-action-disband = Défausser une troupe : { princes-troop }
 princes-action-treachery = Acheter une carte Trahison
 princes-action-city_tile = Mettre aux enchères : { princes-city_tile }
-princes-action-event = Mettre aux enchères l'événement { princes-event_tile }
+princes-action-event = Mettre aux enchères l'événement : { princes-event_tile }
 princes-action-pope = Mettre aux enchères le Pape
 princes-action-war = Guerre : { princes-city } attaque { princes-enemy }
-princes-action-start_war = Jouer Démarrer une guerre : { princes-city } attaque { princes-enemy }
+princes-action-start_war = Jouer « Démarrer une guerre » : { princes-city } attaque { princes-enemy }
 princes-action-amount = { $amount }
-    .bid = Enchérir { $amount } { princes-currency }
+    .bid = Miser { $amount } { princes-currency }
     .payment =
         { $amount ->
-            [0] N'utiliser aucune carte Corrompre un cardinal
-            [one] Utiliser { $amount } carte Corrompre un cardinal
-           *[other] Utiliser { $amount } cartes Corrompre un cardinal
+            [0] N'utiliser aucune carte « Corrompre un cardinal »
+            [one] Utiliser { $amount } carte « Corrompre un cardinal »
+           *[other] Utiliser { $amount } cartes « Corrompre un cardinal »
         }
     .offer =
         { $step ->
@@ -345,9 +349,9 @@ princes-action-amount = { $amount }
             [gold_asked] Demander { $amount } Or
            *[influence_asked] Demander { $amount } Influence
         }
-princes-action-tile = Défausser { princes-treachery }
-princes-action-freeze = Jouer Gel d'enchère contre le joueur { $player }
-    .name = Jouer Gel d'enchère contre { $name }
+princes-action-tile = Défausser « { princes-treachery } »
+princes-action-freeze = Jouer « Gel d'enchère » contre le joueur { $player }
+    .name = Jouer « Gel d'enchère » contre { $name }
 princes-action-city = Choisir { princes-city }
     .artist = Placer l'artiste à { princes-city }
     .invasion = Envahir { princes-city }
@@ -367,10 +371,10 @@ princes-action-league =
            *[defender] Rejoindre le défenseur, { princes-enemy }
         }
 princes-action-bribe = Corrompre { princes-the-troop } ({ princes-side })
-princes-action-steal = Jouer Vol d'influence contre le joueur { $player }
-    .name = Jouer Vol d'influence contre { $name }
-princes-action-raid = Jouer Intercepter une livraison d'Or contre le joueur { $player }
-    .name = Jouer Intercepter une livraison d'Or contre { $name }
+princes-action-steal = Jouer « Vol d'influence » contre le joueur { $player }
+    .name = Jouer « Vol d'influence » contre { $name }
+princes-action-raid = Jouer « Intercepter une livraison d'Or » contre le joueur { $player }
+    .name = Jouer « Intercepter une livraison d'Or » contre { $name }
 princes-action-lucrezia = Lucrèce Borgia vole de l'Influence au joueur { $player }
     .name = Lucrèce Borgia vole de l'Influence à { $name }
 princes-action-alfonso = Piocher une carte Trahison avec Alphonse d'Aragon
@@ -396,7 +400,7 @@ princes-action-accept = Accepter l'offre { $place } du joueur { $player }
     .name = Accepter l'offre { $place } faite par { $name }
 princes-action-decline = Refuser l'offre { $place } du joueur { $player }
     .name = Refuser l'offre { $place } faite par { $name }
-princes-action-withdraw = Retirer l'offre { $place } au joueur { $player }
+princes-action-withdraw = Retirer l'offre { $place } faite au joueur { $player }
     .name = Retirer l'offre { $place } faite à { $name }
 
 ## Ce qui s'est passé
@@ -411,25 +415,32 @@ princes-event-troop_disbanded = { $seat } a défaussé une troupe : { princes-tr
 princes-event-treachery_bought = { $seat } a acheté une carte Trahison pour { princes-gold } et { princes-influence }.
 princes-event-pile_shuffled = Les cartes Trahison défaussées ont été mélangées pour former une nouvelle pioche.
 princes-event-treachery_drawn = { $seat } a pioché une carte Trahison.
-    .treachery = { $seat } a pioché { princes-treachery }.
+    .treachery = { $seat } a pioché « { princes-treachery } ».
 princes-event-treachery_given_up = { $seat } a défaussé une carte Trahison face cachée.
-    .treachery = { $seat } a défaussé { princes-treachery } face cachée.
-princes-event-auction_opened = Aux enchères : { princes-prize }. { $seat } parle en premier.
-princes-event-bid_made = { $seat } a offert { $price } { princes-currency }.
+    .treachery = { $seat } a défaussé « { princes-treachery } » face cachée.
+princes-event-auction_opened = Aux enchères : { princes-prize }. À { $seat } d'ouvrir.
+princes-event-bid_made = { $seat } a misé { $price } { princes-currency }.
 princes-event-bid_passed = { $seat } a passé.
-princes-event-bid_frozen = { $seat } a joué Gel d'enchère : { $other } ne pourra pas enchérir la fois suivante.
+princes-event-bid_frozen = { $seat } a joué « Gel d'enchère » : { $other } ne pourra pas enchérir la fois suivante.
 princes-event-unsold = Personne n'a pris { princes-prize }.
 princes-event-won =
     { $banked ->
-        [0] { $seat } a remporté { princes-prize } à { $price } et payé { $paid } { princes-currency }.
+        [0] { $paid ->
+            [0] { $seat } a remporté { princes-prize } à { $price } sans rien payer.
+           *[other] { $seat } a remporté { princes-prize } à { $price } et payé { $paid } { princes-currency }.
+        }
        *[other] { $seat } a remporté { princes-prize } à { $price } et payé { $paid } { princes-currency }, dont { $banked } par la Banque.
     }
 princes-event-cardinals_bribed = { $seat } a utilisé { princes-tiles-of-cardinals }.
-princes-event-artist_placed = { $seat } a placé { princes-event_tile } à { princes-city } : statut { $status }.
+princes-event-artist_placed =
+    { $event_tile ->
+        [perugino] { $seat } a placé le Pérugin à { princes-city } : statut { $status }.
+       *[other] { $seat } a placé { princes-event_tile } à { princes-city } : statut { $status }.
+    }
 princes-event-invaded = { $seat } a envoyé les Français contre { princes-city } : statut { $status }.
 princes-event-not_invaded = { $seat } a défaussé l'Invasion française.
-princes-event-stolen = { $seat } a joué Vol d'influence et pris { princes-influence } à { $other }.
-princes-event-raided = { $seat } a joué Intercepter une livraison d'Or et pris { princes-gold } à { $other }.
+princes-event-stolen = { $seat } a joué « Vol d'influence » et pris { princes-influence } à { $other }.
+princes-event-raided = { $seat } a joué « Intercepter une livraison d'Or » et pris { princes-gold } à { $other }.
 princes-event-lucrezia_stole = { $seat } a utilisé Lucrèce Borgia et pris { princes-influence } à { $other }.
 princes-event-alfonso_drew = { $seat } a utilisé Alphonse d'Aragon.
 princes-event-banked =
@@ -438,23 +449,23 @@ princes-event-banked =
        *[influence] { $seat } a échangé { $amount } Influence contre { $amount } Or à la Banque.
     }
 princes-event-war_declared = { $seat } a déclenché la guerre numéro { $wars } de la décade : { princes-city } contre { princes-enemy }.
-princes-event-war_started = { $seat } a joué Démarrer une guerre : { princes-city } contre { princes-enemy }.
+princes-event-war_started = { $seat } a joué « Démarrer une guerre » : { princes-city } contre { princes-enemy }.
 princes-event-war_vetoed =
     { $veto ->
-        [tile] { $seat } a joué Veto : la guerre n'a pas lieu.
+        [tile] { $seat } a joué « Veto » : la guerre n'a pas lieu.
        *[lorenzo] { $seat } a opposé le veto de Laurent de Médicis : la guerre n'a pas lieu.
     }
-princes-event-fee_paid = { princes-city } a payé { princes-gold } à { $seat } : l'Or attend sur sa ville natale.
+princes-event-fee_paid = { princes-city } a payé { princes-gold } à { $seat } : l'Or attend sur sa ville natale jusqu'à la fin de la décade.
 princes-event-league_joined = { $seat } a rejoint { princes-city } en Sainte Ligue.
-princes-event-bribes_opened = C'était à { $seat } de corrompre des troupes.
+princes-event-bribes_opened = { $seat } pouvait corrompre des troupes.
 princes-event-bribed = { $seat } a corrompu { princes-the-troop } ({ $other }).
-princes-event-attacked = { princes-city } a attaqué avec { $strength } et lancé { $die } ; { princes-enemy } s'est défendue avec { $enemy_strength } et a lancé { $enemy_die }.
-princes-event-countered = { princes-city } a contre-attaqué avec { $strength } et lancé { $die } ; { princes-enemy } s'est défendue avec { $enemy_strength } et a lancé { $enemy_die }.
+princes-event-attacked = { princes-city } a attaqué avec { $strength } et fait { $die } au dé ; { princes-enemy } a défendu avec { $enemy_strength } et fait { $enemy_die }.
+princes-event-countered = { princes-city } a contre-attaqué avec { $strength } et fait { $die } au dé ; { princes-enemy } a défendu avec { $enemy_strength } et fait { $enemy_die }.
 princes-event-rerolled = { $seat } a utilisé Ludovic Sforza : les deux dés ont été relancés.
 princes-event-war_won =
     { $levels ->
-        [1] { princes-city } a gagné la guerre et monte à { $status } ; { princes-enemy } descend à { $enemy_status }.
-       *[other] { princes-city } a gagné la guerre avec un score double et monte à { $status } ; { princes-enemy } descend à { $enemy_status }.
+        [1] { princes-city } a gagné la guerre et se trouve à { $status } ; { princes-enemy } se trouve à { $enemy_status }.
+       *[other] { princes-city } a gagné la guerre avec un score au moins double et se trouve à { $status } ; { princes-enemy } se trouve à { $enemy_status }.
     }
 princes-event-war_drawn = La guerre entre { princes-city } et { princes-enemy } s'est finie sur une égalité.
 princes-event-token_gained = { $seat } a pris un pion de Victoire et en a { $tokens }.
@@ -465,31 +476,32 @@ princes-event-income =
     }
 princes-event-offered =
     { $lasts ->
-        [turn] { $seat } a offert à { $other } { $given } contre { $wanted }, pour ce tour (offre { $place }).
-       *[decade] { $seat } a offert à { $other } { $given } contre { $wanted }, pour cette décade (offre { $place }).
+        [turn] { $seat } a fait une offre à { $other } : { $given } contre { $wanted } (offre { $place }, valable ce tour).
+       *[decade] { $seat } a fait une offre à { $other } : { $given } contre { $wanted } (offre { $place }, valable cette décade).
     }
 princes-event-declined = { $seat } a refusé l'offre { $place } faite par { $other }.
 princes-event-withdrawn = { $seat } a retiré l'offre { $place } faite à { $other }.
 princes-event-lapsed = L'offre { $place } faite par { $seat } à { $other } a expiré.
-princes-event-traded = { $seat } a donné à { $other } { $given } contre { $wanted }.
+princes-event-traded = { $seat } a échangé avec { $other } : { $given } contre { $wanted }.
 princes-event-given = { $seat } a donné { $given } à { $other }.
 princes-event-scored = { $seat } : tuiles Politique { $cities }, artistes { $events }, événements Marchand { $merchants }, Pape { $pope }, Or { $gold }, Influence { $influence }, pions de Victoire { $tokens }.
 princes-event-game_ended = La partie a pris fin.
 
 ## Refus
 
-princes-refusal-families-in-order = Les familles se choisissent l'un après l'autre : attendez votre tour.
+princes-refusal-families-in-order = Chacun choisit sa famille à son tour : attendez le vôtre.
 princes-refusal-veto-answered = Vous avez répondu : attendez que tous l'aient fait.
+princes-refusal-no-veto-of-yours = D'autres peuvent opposer leur veto à cette guerre, pas vous : attendez leurs réponses.
 princes-refusal-bid-in-turn = Les enchères tournent dans le sens des aiguilles d'une montre : attendez votre tour.
 princes-refusal-no-troop-no-post = Seuls les joueurs qui ont une troupe enchérissent pour un poste de condottiere.
 princes-refusal-out-of-auction = Vous ne participez plus à cette enchère : attendez sa fin.
 princes-refusal-war-goes-on = Une guerre est en cours et c'est à un autre de décider : attendez qu'on vous le demande.
 princes-refusal-choose-a-family = Choisissez d'abord la famille que vous dirigez.
 princes-refusal-choose-an-action = C'est votre tour : utilisez un pouvoir ou choisissez votre action.
-princes-refusal-action-is-done = Votre action est faite : utilisez un pouvoir, jouez Démarrer une guerre ou terminez le tour.
-princes-refusal-bid-or-pass = Une enchère est en cours : enchérissez ou passez.
+princes-refusal-action-is-done = Votre action est faite : utilisez un pouvoir, jouez « Démarrer une guerre » ou terminez le tour.
+princes-refusal-bid-or-pass = Une enchère est en cours : misez ou passez.
 princes-refusal-give-up-first = Défaussez d'abord une carte Trahison : vous en avez trop.
-princes-refusal-pay-first = Payez d'abord le Pape : dites combien de cartes Corrompre un cardinal vous utilisez.
+princes-refusal-pay-first = Payez d'abord le Pape : dites combien de cartes « Corrompre un cardinal » vous utilisez.
 princes-refusal-place-artist-first = Placez d'abord l'artiste sur l'une des cinq villes.
 princes-refusal-invade-or-not = Choisissez d'abord une ville pour les Français, ou défaussez la tuile.
 princes-refusal-draw-or-keep = Dites d'abord si vous piochez une carte Trahison maintenant.
@@ -498,51 +510,51 @@ princes-refusal-join-or-not = Dites d'abord si vous rejoignez un camp en Sainte 
 princes-refusal-bribe-or-not = Les dés vont être jetés : corrompez une troupe ou continuez.
 princes-refusal-reroll-or-not = Les dés sont sur la table : faites-les relancer ou acceptez le jet.
 princes-refusal-complete-offer = Vous faites une offre : dites les montants et envoyez-la.
-princes-refusal-must-open-event = Rien n'a été pris pendant deux tours de table : vous devez mettre un événement aux enchères.
-princes-refusal-opener-must-bid = Vous ouvrez cette enchère et devez enchérir.
+princes-refusal-must-open-event = Personne n'a rien pris pendant deux tours de table : vous devez mettre un événement aux enchères.
+princes-refusal-opener-must-bid = Vous ouvrez cette enchère et devez miser.
 princes-refusal-family-taken = La famille { princes-family } est prise : choisissez-en une autre.
-princes-refusal-one-action = Vous avez déjà fait votre action de ce tour.
+princes-refusal-one-action = Vous avez déjà fait votre action pour ce tour.
 princes-refusal-troop-missing = Vous n'avez pas cette troupe : { princes-troop }.
 princes-refusal-troop-owned = Vous avez déjà une troupe de ce type : { princes-troop }.
 princes-refusal-troop-gone = Il ne reste aucune troupe de ce type : { princes-troop }.
 princes-refusal-troop-too-dear = Vous ne pouvez pas payer { princes-gold } pour cette troupe : { princes-troop }.
 princes-refusal-treachery-too-dear = Une carte Trahison coûte { princes-gold } et { princes-influence } : il vous manque l'un des deux.
 princes-refusal-no-treachery-left = Il n'y a aucune carte Trahison à piocher.
-princes-refusal-tile-taken = Cette tuile est prise : choisissez-en une qui est disponible.
+princes-refusal-tile-taken = Cette tuile est prise : choisissez-en une encore disponible.
 princes-refusal-six-tiles = Vous avez six tuiles Politique : on ne peut pas en avoir plus.
 princes-refusal-three-cities = Vous avez des tuiles de trois villes : une quatrième est interdite.
-princes-refusal-minimum-too-dear = Vous ne pouvez pas payer l'enchère minimale pour une tuile de { princes-city } : { princes-gold }.
+princes-refusal-minimum-too-dear = Vous ne pouvez pas payer la mise minimale pour une tuile de { princes-city } : { princes-gold }.
 princes-refusal-first-of-its-kind = Plusieurs tuiles semblables sont disponibles : choisissez la première.
 princes-refusal-event-later = Cet événement appartient à une décade suivante.
-princes-refusal-event-gone = Cet événement est déjà pris : choisissez-en un qui est disponible.
+princes-refusal-event-gone = Cet événement est déjà pris : choisissez-en un encore disponible.
 princes-refusal-pope-taken = Le Pape a déjà un possesseur pour cette décade.
 princes-refusal-same-city = Une ville ne s'attaque pas elle-même : choisissez deux villes différentes.
 princes-refusal-wars-used-up = Il y a déjà eu { $wars } guerres : il ne peut plus y en avoir dans cette décade.
-princes-refusal-start-war-at-the-end = Démarrer une guerre se joue à la fin du tour : faites d'abord votre action.
-princes-refusal-tile-not-held = Vous n'avez pas la carte { princes-treachery }.
+princes-refusal-start-war-at-the-end = « Démarrer une guerre » se joue à la fin du tour : faites d'abord votre action.
+princes-refusal-tile-not-held = Vous n'avez pas la carte « { princes-treachery } ».
 princes-refusal-frozen = Votre enchère est gelée : vous ne pouvez que passer.
-princes-refusal-opening-too-low = La première enchère doit être d'au moins { $least } : le double du statut de la ville.
-princes-refusal-bid-too-low = Offrez au moins { $least } ou passez.
-princes-refusal-bid-too-high = Vous pouvez payer une enchère de { $most } au plus.
+princes-refusal-opening-too-low = La première mise doit être d'au moins { $least } : le double du statut de la ville.
+princes-refusal-bid-too-low = Misez au moins { $least } ou passez.
+princes-refusal-bid-too-high = Vous pouvez miser { $most } au plus.
 princes-refusal-cardinal-wasted = Une carte ne paierait rien : utilisez-en moins.
-princes-refusal-rest-too-dear = Vous ne pourriez pas payer le reste : utilisez plus de cartes Corrompre un cardinal.
+princes-refusal-rest-too-dear = Vous ne pourriez pas payer le reste : utilisez plus de cartes « Corrompre un cardinal ».
 princes-refusal-offer-too-much = Vous ne pouvez offrir que ce que vous avez ; l'Or de la ville natale ne compte pas.
 princes-refusal-asks-too-much = L'autre joueur n'en a pas autant.
 princes-refusal-offer-of-nothing = Rien contre rien n'est pas une offre : demandez au moins 1.
-princes-refusal-bid-needs-it = Une enchère en a besoin : elle ne pourrait plus être payée ensuite.
+princes-refusal-bid-needs-it = Il le faut pour payer une mise, qui ne pourrait plus l'être ensuite.
 princes-refusal-lorenzo-not-ready = Vous n'avez pas Laurent de Médicis, ou il a déjà servi pendant cette décade.
 princes-refusal-already-frozen = L'enchère de ce joueur est déjà gelée.
 princes-refusal-freeze-another = Choisissez un autre joueur qui participe encore à l'enchère.
-princes-refusal-no-troop-to-bribe = Il n'y a plus de telle troupe à corrompre dans ce camp : { princes-troop }.
+princes-refusal-no-troop-to-bribe = Il n'y a plus de troupe de ce type à corrompre dans ce camp : { princes-troop }.
 princes-refusal-not-in-an-action = Pas pendant une enchère ou une guerre : seulement à votre tour, avant ou après votre action.
 princes-refusal-alfonso-not-ready = Vous n'avez pas Alphonse d'Aragon, ou il a déjà servi pendant cette décade.
 princes-refusal-lucrezia-not-ready = Vous n'avez pas Lucrèce Borgia, ou elle a déjà servi pendant cette décade.
 princes-refusal-nothing-to-steal = Choisissez un autre joueur, qui ait quelque chose à voler.
 princes-refusal-no-negotiation = Cette table joue sans offres ni dons.
-princes-refusal-no-trade-now = Rien ne peut s'échanger à ce moment.
+princes-refusal-no-trade-now = Rien ne peut s'échanger en ce moment.
 princes-refusal-begin-offer-first = Dites d'abord à qui va l'offre.
 princes-refusal-no-bank-ready = Vous n'avez aucune tuile Banque encore inutilisée pendant cette décade.
-princes-refusal-bank-closed = À ce moment, la Banque ne peut servir qu'à payer.
+princes-refusal-bank-closed = La Banque est fermée en ce moment ; ce qui manque à un paiement est échangé automatiquement.
 princes-refusal-bank-too-much = Vous n'en avez pas autant à échanger.
 princes-refusal-offer-to-another = Choisissez un autre joueur de cette table.
 princes-refusal-too-many-offers = Vous avez fait { $offers } offres depuis la dernière décision : attendez la suivante.
@@ -558,7 +570,7 @@ princes-refusal-you-cannot-pay = Vous n'avez pas ce qui est demandé.
 princes-impossible-families = Cette position est impossible : chaque joueur dirige une famille différente.
 princes-impossible-tiles = Cette position est impossible : une tuile Politique manque, a deux possesseurs, ou quelqu'un en a trop.
 princes-impossible-treachery = Cette position est impossible : il y a trop ou trop peu de cartes Trahison d'une sorte.
-princes-impossible-hands = Cette position est impossible : une main est trop grande ou manque de cartes connues de tous.
+princes-impossible-hands = Cette position est impossible : une main est trop grande, ou il y manque des cartes connues de tous.
 princes-impossible-troops = Cette position est impossible : il y a trop ou trop peu de troupes d'un type.
 princes-impossible-events = Cette position est impossible : les événements disponibles et gagnés ne vont pas avec la décade.
 princes-impossible-cities = Cette position est impossible : un statut sort de la piste, ou des artistes manquent.
@@ -579,7 +591,7 @@ princes-rule-POR-GEN-09 = La partie dure trois décades.
 princes-rule-POR-NEG-01 = Les joueurs peuvent négocier n'importe quand, si la table joue avec des offres.
 princes-rule-POR-NEG-04 = Une offre dit l'Or et l'Influence donnés et demandés ; il faut donner ou demander quelque chose. Ne rien demander, c'est faire un don.
 princes-rule-POR-NEG-05 = Un échange se fait en une fois, et seulement si chacun a ce qu'il doit.
-princes-rule-POR-NEG-06 = Nul ne peut donner ni échanger ce dont son enchère a besoin.
+princes-rule-POR-NEG-06 = Nul ne peut donner ni échanger ce qu'il faut pour payer sa propre mise.
 princes-rule-POR-NEG-07 = Les offres sont publiques ou privées ; un échange accompli est public.
 princes-rule-POR-NEG-08 = Rien ne s'échange avant le premier tour, pendant un paiement, ni entre le dernier événement d'une décade et les revenus.
 princes-rule-POR-NEG-09 = L'Or qui attend sur une ville natale ne peut pas être offert.
@@ -588,28 +600,28 @@ princes-rule-POR-TURN-01 = On joue dans le sens horaire ; le joueur actif fait e
 princes-rule-POR-TURN-02 = Les actions : acheter une tuile, en mettre une aux enchères, déclencher une guerre, passer.
 princes-rule-POR-TURN-04 = Une action peut devenir indisponible.
 princes-rule-POR-TURN-06 = Les pouvoirs servent avant ou après l'action ; ce ne sont pas des actions.
-princes-rule-POR-TURN-08 = Un tour : pouvoirs, une action, pouvoirs, Démarrer une guerre ou non.
+princes-rule-POR-TURN-08 = Un tour : pouvoirs, une action, pouvoirs, « Démarrer une guerre » ou non.
 princes-rule-POR-BUY-02 = Une troupe coûte son prix en Or.
 princes-rule-POR-BUY-03 = On ne peut avoir qu'une troupe de chaque type.
 princes-rule-POR-BUY-04 = Au lieu d'acheter, on peut défausser une troupe ; rien n'est remboursé.
 princes-rule-POR-BUY-05 = Une carte Trahison coûte 1 Or et 1 Influence et se pioche au hasard.
 princes-rule-POR-BUY-06 = Une troupe épuisée ne peut plus être achetée.
-princes-rule-POR-AUC-01 = Le joueur actif parle en premier, puis l'enchère se poursuit dans le sens horaire.
+princes-rule-POR-AUC-01 = Le joueur actif mise en premier, puis l'enchère se poursuit dans le sens horaire.
 princes-rule-POR-AUC-02 = Un joueur qui passe ne participe plus à l'enchère.
 princes-rule-POR-AUC-03 = L'enchère continue jusqu'à ce qu'un seul joueur reste ; il gagne au dernier montant annoncé.
-princes-rule-POR-AUC-04 = Une enchère est un nombre entier supérieur à la plus haute enchère.
-princes-rule-POR-AUC-06 = Les rabais réduisent ce que paie le gagnant, jamais l'enchère.
-princes-rule-POR-AUC-07 = Nul n'offre plus que ses fonds, ses rabais, ses cartes Corrompre un cardinal et sa Banque ne peuvent payer.
-princes-rule-POR-AUC-10 = Chaque carte Corrompre un cardinal paie 3 Influence pour le Pape ; chacune doit payer quelque chose, et le reste doit être payé.
-princes-rule-POR-CITY-02 = Qui met une tuile Politique aux enchères doit enchérir en premier, au moins le double du statut de la ville.
-princes-rule-POR-CITY-04 = Une tuile Politique n'est mise aux enchères que par un joueur qui peut la posséder et payer l'enchère minimale.
+princes-rule-POR-AUC-04 = Une mise est un nombre entier, supérieur à la plus haute mise.
+princes-rule-POR-AUC-06 = Les rabais réduisent ce que paie le gagnant, jamais la mise.
+princes-rule-POR-AUC-07 = Nul ne mise plus que ne peuvent payer ses fonds, ses rabais, ses cartes « Corrompre un cardinal » et sa Banque.
+princes-rule-POR-AUC-10 = Chaque carte « Corrompre un cardinal » paie 3 Influence pour le Pape ; chacune doit payer quelque chose, et le reste doit être payé.
+princes-rule-POR-CITY-02 = Qui met une tuile Politique aux enchères doit miser en premier, au moins le double du statut de la ville.
+princes-rule-POR-CITY-04 = Une tuile Politique n'est mise aux enchères que par un joueur qui peut la posséder et payer la mise minimale.
 princes-rule-POR-CITY-06 = Toute tuile Politique disponible peut être mise aux enchères.
-princes-rule-POR-EVT-06 = Un artiste de statut se place aussitôt sur une ville, qui monte d'un niveau.
+princes-rule-POR-EVT-06 = Un artiste « +1 STA » se place aussitôt sur une ville, qui monte d'un niveau.
 princes-rule-POR-EVT-07 = Plusieurs artistes peuvent être sur la même ville ; ils départagent les égalités.
 princes-rule-POR-EVT-11 = Les Français abaissent aussitôt une ville de deux niveaux, ou la tuile est défaussée.
 princes-rule-POR-POPE-02 = Le Pape peut être mis aux enchères tant que personne ne l'a pendant cette décade.
-princes-rule-POR-POPE-04 = Une carte Corrompre un cardinal paie 3 Influence du prix du Pape.
-princes-rule-POR-POPE-06 = Une fois par décade, le possesseur du Pape peut ajouter ses troupes à un camp.
+princes-rule-POR-POPE-04 = Une carte « Corrompre un cardinal » vaut 3 Influence pour payer le Pape.
+princes-rule-POR-POPE-06 = Une fois par décade, le possesseur du Pape peut ajouter ses troupes à un camp dans une guerre.
 princes-rule-POR-POPE-07 = En Sainte Ligue, seules comptent les valeurs imprimées des troupes.
 princes-rule-POR-POPE-08 = Le Pape n'est pas payé pour une Sainte Ligue et ne prend pas de pion de Victoire.
 princes-rule-POR-WAR-01 = Il y a au plus 4 guerres par décade, 5 à cinq ou six joueurs.
@@ -621,20 +633,20 @@ princes-rule-POR-FIGHT-07 = Si le gagnant a au moins le double de son adversaire
 princes-rule-POR-TRE-02 = On corrompt des troupes une fois les deux postes attribués et avant les dés.
 princes-rule-POR-TRE-04 = L'attaquant corrompt d'abord, puis le défenseur, puis le Pape d'une Sainte Ligue.
 princes-rule-POR-TRE-05 = Une troupe corrompue ne compte pas dans cette guerre, ni ses bonus.
-princes-rule-POR-TRE-07 = Gel d'enchère se joue à son tour d'enchérir, contre un autre joueur encore en jeu.
+princes-rule-POR-TRE-07 = « Gel d'enchère » se joue à son tour d'enchérir, contre un autre joueur qui participe encore.
 princes-rule-POR-TRE-08 = Un joueur gelé ne peut pas enchérir la fois suivante.
 princes-rule-POR-TRE-10 = On ne vole qu'à son tour, hors enchère, à un joueur qui a quelque chose.
-princes-rule-POR-TRE-11 = Intercepter une livraison d'Or prend 3 Or à un autre joueur.
+princes-rule-POR-TRE-11 = « Intercepter une livraison d'Or » prend 3 Or à un autre joueur.
 princes-rule-POR-TRE-12 = La carte Veto annule une guerre qui vient d'être déclarée.
-princes-rule-POR-TRE-13 = Démarrer une guerre se joue à la fin de son tour : une guerre de plus, hors limite.
+princes-rule-POR-TRE-13 = « Démarrer une guerre » se joue à la fin de son tour : une guerre de plus, hors limite.
 princes-rule-POR-TRE-14 = Quand la pioche est vide, les cartes Trahison défaussées forment la nouvelle.
 princes-rule-POR-POL-01 = Banque : une fois par décade et par tuile, jusqu'à 3 Or contre autant d'Influence, ou l'inverse.
 princes-rule-POR-POL-03 = Dès que le dernier événement d'une décade est aux enchères, la Banque ne sert qu'à le payer.
-princes-rule-POR-POL-05 = Lucrèce vole 2 Influence une fois par décade, à son propre tour.
+princes-rule-POR-POL-05 = Lucrèce vole 2 Influence une fois par décade, au tour de qui la possède.
 princes-rule-POR-POL-06 = Une fois par décade, Ludovic fait relancer les deux dés d'un tour de combat ; le nouveau jet est définitif.
 princes-rule-POR-POL-07 = Laurent oppose son veto à une guerre une fois par décade.
-princes-rule-POR-POL-09 = Alphonse pioche une carte Trahison une fois par décade, quand il est remporté ou à son propre tour.
-princes-rule-POR-FAM-05 = Une famille rapporte de l'Or et de l'Influence par décade et a une ville natale.
+princes-rule-POR-POL-09 = Alphonse pioche une carte Trahison une fois par décade, quand on le remporte ou au tour de qui le possède.
+princes-rule-POR-FAM-05 = Une famille a une ville natale et rapporte de l'Or et de l'Influence à chaque décade.
 princes-rule-POR-DEC-01 = La décade se termine dès que son dernier événement a été acquis.
 princes-rule-POR-DEC-11 = Après deux tours de table où rien n'a été pris, le joueur suivant doit mettre un événement aux enchères et ouvrir.
 
@@ -644,7 +656,7 @@ ui-princes-answers-bid = les enchères
 ui-princes-answers-veto = les vetos
 ui-princes-answers-league = la Sainte Ligue
 ui-princes-answers-bribe = les pots-de-vin
-ui-princes-answers-reroll = les dés à relancer
+ui-princes-answers-reroll = la relance des dés
 ui-princes-answers-gift = les cadeaux
 ui-princes-unwelcome-gift = Refuser les cadeaux
 ui-princes-welcome-gift = Accepter de nouveau les cadeaux
@@ -693,14 +705,14 @@ ui-princes-prompt-bid =
     }
 ui-princes-prompt-discard = vous avez trop de cartes Trahison : laquelle défaussez-vous ?
 ui-princes-prompt-payment = vous devez { $price } Influence pour le Pape : corrompre des cardinaux ?
-ui-princes-prompt-artist = dans quelle ville travaille { princes-event_tile } ?
+ui-princes-prompt-artist = dans quelle ville travaille « { princes-event_tile } » ?
 ui-princes-prompt-invasion = quelle ville les Français envahissent-ils ? Ou défaussez-les.
 ui-princes-prompt-alfonso = piocher une carte Trahison, ou garder ce pouvoir ?
 ui-princes-prompt-veto = votre veto à la guerre de { princes-city } contre { princes-enemy } ?
 ui-princes-prompt-league = rejoindre un camp, { princes-city } contre { princes-enemy } ?
 ui-princes-prompt-bribe = corrompre une troupe avant que { princes-city } n'attaque { princes-enemy } ?
 ui-princes-prompt-reroll = relancer ? { princes-city } { $total } contre { $enemy_total } pour { princes-enemy }.
-ui-princes-attack-whom = qui { princes-city } attaque-t-elle ?
+ui-princes-attack-whom = { princes-city } attaque… quelle ville ?
 ui-princes-who-attacks = une guerre de plus : quelle ville attaque ?
 ui-princes-bribe-whom = quelle troupe corrompez-vous ?
 ui-princes-aim-at =
@@ -740,14 +752,14 @@ ui-princes-family-raid = Intercepter de l'Or
 ui-princes-family-lucrezia = Envoyer Lucrèce Borgia
 ui-princes-family-alfonso = Utiliser Alphonse d'Aragon
 ui-princes-family-start_war = Démarrer une guerre
-ui-princes-family-amount = Enchérir
+ui-princes-family-amount = Miser
 ui-princes-family-freeze = Jouer Gel d'enchère
 ui-princes-family-tile = Défausser une carte
 ui-princes-family-city = Choisir une ville
 ui-princes-family-veto = Opposer un veto
 ui-princes-family-league = Entrer en Sainte Ligue
 ui-princes-family-bribe = Corrompre une troupe
-ui-princes-family-yes = Oui
+ui-princes-family-yes = Utiliser le pouvoir
 ui-princes-count-family = chacune a sa force
 ui-princes-count-city_tile =
     { $count ->
@@ -786,7 +798,7 @@ ui-princes-city-label = { princes-city } : statut { $status }, une tuile vaut { 
 ui-princes-about-city = { princes-city }, statut { $status } : ses tuiles coûtent au moins { princes-gold } et valent { $points } chacune à présent. Son condottiere gagne { $status } Or. Artistes : { $artists }.
 ui-princes-last-won = Dernière guerre : { princes-city } bat { princes-enemy }
 ui-princes-last-drawn = Dernière guerre : { princes-city } et { princes-enemy }, nulle
-ui-princes-last-vetoed = Dernière guerre : { princes-city } contre { princes-enemy }, veto de la part de { $name }
+ui-princes-last-vetoed = Dernière guerre : { princes-city } contre { princes-enemy }, veto opposé par { $name }
 ui-princes-free = à vendre
 ui-princes-on-sale = aux enchères
 ui-princes-gone = acquis
@@ -840,10 +852,16 @@ ui-princes-pope-does =
         [yes] +3 Or ; Ligue déjà utilisée
        *[no] +3 Or, Sainte Ligue
     }
-ui-princes-wars = { $wars } guerres sur { $limit }
+ui-princes-wars = { $wars ->
+    [one] { $wars } guerre sur { $limit }
+   *[other] { $wars } guerres sur { $limit }
+}
 ui-princes-troop-label = { princes-troop } : { princes-gold }, attaque { $attack }, défense { $defence }, reste { $left }
 ui-princes-own-troop = { princes-troop } : attaque { $attack }, défense { $defence }
-ui-princes-pile-label = Trahisons, face cachée : { $tiles } cartes, 1 Or et 1 Influence
+ui-princes-pile-label = Trahisons, face cachée : { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+}, 1 Or et 1 Influence
 ui-princes-in-pile =
     { $tiles ->
         [one] une carte
@@ -917,7 +935,7 @@ ui-princes-bidder =
     { $state ->
         [out] a passé
         [frozen] gelé
-        [asked] à lui
+        [asked] à jouer
        *[leads] { "" }
     }
 
@@ -967,7 +985,7 @@ ui-princes-war-drawn = La guerre est sans vainqueur.
 ui-princes-war-vetoed = { $name } a opposé son veto.
 
 ui-princes-tale-opened = Aux enchères : { princes-prize }.
-ui-princes-tale-bid = { $seat } offre { $price } { $money }.
+ui-princes-tale-bid = { $seat } mise { $price } { $money }.
 ui-princes-tale-won = { $seat } remporte { princes-prize } pour { $paid } { $money }.
 ui-princes-tale-hired = { $seat } mène { princes-city } pour { $paid } { $money }.
 ui-princes-tale-unsold = Personne ne prend { princes-prize }.
@@ -979,7 +997,7 @@ ui-princes-tale-turn_passed = { $seat } passe.
 ui-princes-tale-war_declared = { $seat } déclare la guerre : { princes-city } contre { princes-enemy }.
 ui-princes-tale-attacked = { princes-city } attaque, { $total } contre { $enemy_total } pour { princes-enemy }.
 ui-princes-tale-countered = { princes-city } contre-attaque, { $total } contre { $enemy_total } pour { princes-enemy }.
-ui-princes-tale-war_won = { princes-city } gagne, statut { $status } ; { princes-enemy } tombe à { $enemy_status }.
+ui-princes-tale-war_won = { princes-city } gagne, statut { $status } ; { princes-enemy }, { $enemy_status }.
 ui-princes-tale-war_drawn = La guerre est sans vainqueur.
 ui-princes-tale-token_gained = { $seat } prend un pion de Victoire.
 ui-princes-tale-bribed = { $seat } corrompt { princes-the-troop } ({ $other }).
@@ -988,7 +1006,7 @@ ui-princes-tale-income =
         [0] { $seat } reçoit { $gold } ⟦coin⟧ et { $influence } ⟦influence⟧.
        *[other] { $seat } reçoit { $gold } ⟦coin⟧, { $influence } ⟦influence⟧ et { $fees } ⟦coin⟧ de solde.
     }
-ui-princes-tale-traded = { $seat } donne à { $other } { $given } contre { $wanted }.
+ui-princes-tale-traded = { $seat } échange avec { $other } : { $given } contre { $wanted }.
 ui-princes-tale-given = { $seat } donne à { $other } { $given }.
 
 ui-princes-sheet-part-cities = Tuiles Politique
