@@ -17,7 +17,7 @@ from signoria.tables.live import Live
 from signoria.tables.service import Service
 from signoria.tables.table import PLAYING
 from signoria.web import models, replay
-from signoria.web.components import about, components
+from signoria.web.components import components
 from signoria.web.sessions import Person, anybody, somebody, welcome
 
 MOST_LISTED = 50
@@ -76,11 +76,9 @@ async def games() -> list[models.GameSummary]:
         models.GameSummary(
             id=game.id,
             title=game.title,
-            authors=about(game, "authors") or [],
             seats=(game.fewest, game.most),
             options=[models.GameOption(name=o.name, values=o.values) for o in game.options],
             windows=any(answers.window for answers in game.answers.values()),
-            minutes=about(game, "minutes"),
             rules_version=game.rules_version,
         )
         for game in found

@@ -24,12 +24,6 @@ def data_of(game: Game) -> dict[str, dict[str, Any]]:
     return files
 
 
-def about(game: Game, what: str) -> Any:
-    """A field of the `meta` of a game's files, or None."""
-    found = (content.get("meta", {}).get(what) for content in data_of(game).values())
-    return next((value for value in found if value is not None), None)
-
-
 @cache
 def components(game: Game) -> bytes:
     return orjson.dumps(

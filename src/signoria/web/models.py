@@ -113,11 +113,9 @@ class GameOption(BaseModel):
 class GameSummary(BaseModel):
     id: str
     title: str
-    authors: list[str]
     seats: tuple[int, int]
     options: list[GameOption]
     windows: bool
-    minutes: int | None
     rules_version: int
 
 

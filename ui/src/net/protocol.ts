@@ -15,6 +15,10 @@ export interface Hello {
   options: Record<string, unknown>
   status: Status
   paused: boolean
+  /** Questions that leave no choice are skipped. */
+  quick?: boolean
+  /** Seconds after which who does not react passes, if others wait. */
+  reaction?: number
   you: number | null | { seat: number | null; name: string }
   seats: Seat[]
   commitment: string | null
@@ -77,7 +81,7 @@ export interface Labels {
 }
 export interface FamilyCodes { first: number; sizes: number[] }
 /** The standing answers that a kind of question takes: `amounts` is the family of its bids. */
-export interface Answers { never: boolean; always: number | null; amounts: string | null; window: boolean; spans: string[] }
+export interface Answers { never: boolean; always: number | null; amounts: string | null; window: boolean; refuses?: boolean; spans: string[] }
 export interface Components {
   id: string
   title: string
@@ -89,6 +93,6 @@ export interface Components {
   answers: Record<string, Answers>
 }
 export interface GameOption { name: string; values: unknown[] }
-export interface GameInfo { id: string; title: string; authors: string[]; seats: [number, number]; minutes: number; options: GameOption[] }
+export interface GameInfo { id: string; title: string; seats: [number, number]; options: GameOption[]; windows?: boolean }
 export interface TableInfo { id: string; game: string; title: string; status: Status; seats: Seat[]; waiting?: number[]; you?: number | null; host?: boolean }
 export interface Me { name: string; tables: TableInfo[] }
