@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import orjson
+
 LONGEST = 80
 
 
 def difference(one: object, other: object, path: str = "") -> str:
     """The first place where they differ and what stands there, such as `boards[1].hand: ["a"] / ["b"]`; or ""."""
+    if not path and orjson.dumps(one) == orjson.dumps(other):  # by far the most, and by far faster
+        return ""
     if type(one) is type(other):
         if isinstance(one, dict) and isinstance(other, dict):
             for key in [*one, *(key for key in other if key not in one)]:

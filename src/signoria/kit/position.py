@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cached_property
+
+import orjson
 
 from signoria.core.chance import Random
 from signoria.core.game import Game
@@ -60,7 +61,7 @@ class Position:
         self.seats = range(state.seats)
         self.viewers: list[Viewer] = [None, *self.seats]
         self._views: dict[Viewer, View] = {}
-        self._texts: dict[Viewer, str] = {}
+        self._texts: dict[Viewer, bytes] = {}
 
     @cached_property
     def to_act(self) -> tuple[int, ...]:
@@ -88,10 +89,10 @@ class Position:
             self._views[viewer] = self.state.view(viewer)
         return self._views[viewer]
 
-    def text(self, viewer: Viewer) -> str:
+    def text(self, viewer: Viewer) -> bytes:
         """The view as it is sent."""
         if viewer not in self._texts:
-            self._texts[viewer] = json.dumps(self.view(viewer), allow_nan=False)
+            self._texts[viewer] = orjson.dumps(self.view(viewer))
         return self._texts[viewer]
 
     def untouched(self) -> bool:

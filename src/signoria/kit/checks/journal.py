@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+
+import orjson
 
 from signoria.core.journal import SPECTATORS
 from signoria.kit.checks.check import Check
@@ -28,7 +29,7 @@ class Events(Check):
                 yield f"{play}: {kind.name}: somebody sees what he does not learn of"
             for audience in [*at.seats, SPECTATORS]:
                 heard = event.told_to(audience)
-                if json.loads(json.dumps(heard, allow_nan=False)) != heard:
+                if orjson.loads(orjson.dumps(heard)) != heard:
                     yield f"{play}: {kind.name} changes in JSON: {heard}"
 
 

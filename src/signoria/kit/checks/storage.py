@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import pickle
 from collections.abc import Iterator
+
+import orjson
 
 from signoria.core.state import State
 from signoria.kit.checks.check import Check
@@ -28,7 +29,7 @@ class Storage(Check):
         yield from self._play_along(at)
         self.made += 1
         dump = at.state.dump()
-        loaded = at.game.load(json.loads(json.dumps(dump, allow_nan=False)))
+        loaded = at.game.load(orjson.loads(orjson.dumps(dump)))
         if loaded.digest() != at.digest:
             yield f"dump and load change the digest; the dumps: {_differ(dump, loaded)}"
         elif loaded.dump() != dump:

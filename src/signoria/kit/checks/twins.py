@@ -3,8 +3,9 @@ nothing the viewer is shown may differ, until a play rightly shows a hidden thin
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+
+import orjson
 
 from signoria.core.chance import Random
 from signoria.core.game import Game
@@ -117,7 +118,7 @@ def _heard(events: list[Event], viewer: Viewer) -> list[Event]:
 def compared(at: Position, twin: State, viewer: Viewer) -> str:
     """The first thing the viewer sees that differs; "" if there is none."""
     view = twin.view(viewer)
-    if json.dumps(view, allow_nan=False) != at.text(viewer):  # every byte, the order of keys too
+    if orjson.dumps(view) != at.text(viewer):  # every byte, the order of keys too
         return difference(at.view(viewer), view) or "the order of keys"
     if viewer is None:
         return ""

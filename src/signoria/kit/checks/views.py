@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+
+import orjson
 
 from signoria.kit.checks.check import Check
 from signoria.kit.difference import difference
@@ -19,7 +20,7 @@ class Views(Check):
         for viewer in at.viewers:
             self.made += 1
             view = at.view(viewer)
-            read = json.loads(at.text(viewer))
+            read = orjson.loads(at.text(viewer))
             if read != view:
                 yield f"view of {name(viewer)} changes in JSON at {difference(view, read)}"
         viewer = at.viewers[int(at.random.below(len(at.viewers)))]
