@@ -3,7 +3,8 @@
     python -m bench.web.click [clicks]
 
 The time runs inside the page: from the click that seals to the first frame after the board has changed. In between
-lie the command, the rules, the synced write, the answer, and the drawing.
+lie the command, the rules, the synced write, the answer, and the drawing. The hand is a person's: it comes to rest on
+what it will press, and it leaves the page alone until the picture has changed, so that nothing else is measured.
 """
 
 from __future__ import annotations
@@ -12,10 +13,14 @@ import json
 import os
 import sys
 import tempfile
+import time
+from functools import partial
 from pathlib import Path
 
+from playwright.sync_api import Locator
+
 from tests.browser.chromium import launched, missing
-from tests.browser.visitor import Visitors
+from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import serving
 
 WATCH = """() => {
@@ -26,13 +31,20 @@ WATCH = """() => {
     const from = clicked
     clicked = null
     if (from === null) return
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => window.taken.push(performance.now() - from)
-      channel.port2.postMessage(0)
-    })
+    // the first task after the frame that draws the change, ahead of the frames of its animations
+    const drawn = () => window.taken.push(performance.now() - from)
+    requestAnimationFrame(() => scheduler.postTask(drawn, { priority: 'user-blocking' }))
   }).observe(document.querySelector('[data-asked]'), { attributes: true, attributeFilter: ['data-asked'] })
 }"""
+
+
+def press_calmly(livia: Visitor, what: Locator | str) -> None:
+    place = livia.page.locator(what) if isinstance(what, str) else what
+    place.hover()
+    time.sleep(0.15)
+    livia.page.mouse.down()
+    livia.page.mouse.up()
+    time.sleep(0.25)
 
 
 def measure(clicks: int) -> list[float]:
@@ -48,6 +60,7 @@ def measure(clicks: int) -> list[float]:
             livia.sit_down("alone")
             livia.wait_for_turn()
             livia.page.evaluate(WATCH)
+            livia.press = partial(press_calmly, livia)  # type: ignore[method-assign]
             while not livia.over() and len(taken) < clicks:
                 livia.answer(livia.by_list_entry)
                 taken += livia.page.evaluate("window.taken.splice(0)")

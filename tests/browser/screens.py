@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
 from tests.browser.chromium import launched, missing
 from tests.browser.prince import Prince
+from tests.browser.scenes import lay, seated
 from tests.browser.tables import finished, in_the_middle, lend_session
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Guest, serving
@@ -122,6 +124,28 @@ def main() -> None:
         phone.wait_for_turn()
         phone.press("#tab-map")
         take(phone, "il_principe-phone")
+    princes()
+
+
+def princes() -> None:
+    """An auction of Princes by day and by candle, a war, and a turn on the phone, in French."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "tables.db"
+        lay(database)
+        with serving(database, SIGNORIA_PACE="0") as server, launched() as browser:
+            visitors = Visitors(browser, server.address)
+            desk: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+            for name, scene, scheme in (
+                ("princes", "bid", "light"),
+                ("princes-dark", "bid", "dark"),
+                ("princes-war", "bribe", "light"),
+            ):
+                livia = seated(visitors, "livia", scene, color_scheme=scheme, **desk)
+                livia.wait_for_turn()
+                take(livia, name)
+            phone = seated(visitors, "livia", "turn", "fr", phone=True, device_scale_factor=2)
+            phone.wait_for_turn()
+            take(phone, "princes-phone")
 
 
 if __name__ == "__main__":

@@ -97,6 +97,7 @@ def test_an_order_on_the_phone_bids_on_by_itself_and_can_be_taken_back(visitors:
     anna = seated(visitors, "anna", "fr", phone=True)
     bruno, carla = seated(visitors, "bruno"), seated(visitors, "carla")
     anna.wait_for_turn()
+    anna.press("[data-amount]")  # the digits come when the sum is touched
     for digit in "14":
         anna.press(anna.page.locator(".digit", has_text=digit).first)
     expect(anna.page.locator("[data-up-to]")).to_contain_text(anna.say("ui-bid-up-to", amount=14))

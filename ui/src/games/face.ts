@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Action, Components, Prompt, Told } from '../net/protocol'
+import type { Goods } from '../table/bargain'
 import type { Table } from '../table/table.svelte'
 import type { Speaker } from '../words/speaker'
 
@@ -29,12 +30,16 @@ export interface Round { title: string; lines: Line[] }
 
 export interface ScoreRow { part: string; icon: string; note: string }
 
-export interface Purse { icon: string; amount: number }
+/** `off`: what a winner need not pay of his bid. */
+export interface Purse { icon: string; amount: number; off?: number }
 
 export interface GameFace {
   families: Record<string, FamilyFace>
   /** Families that are steps of a longer action: played as they are picked. */
   steps: ReadonlySet<string>
+  /** Families whose places are pointed at one after the other, and what is asked in between. */
+  ordered?: ReadonlySet<string>
+  begun?(path: string[], speaker: Speaker): string
   /** Families that begin something the seat usually wants: chosen before any click. */
   ready(actions: Action[], prompt: Prompt): Action | null
   phrase(actions: Action[], prompt: Prompt, view: unknown, components: Components): Phrase | null
@@ -55,8 +60,11 @@ export interface GameFace {
   round(view: unknown): number
   /** The phase of the round, for the heading. */
   phase?(view: unknown, speaker: Speaker): string
-  /** Under the name of a seat. */
+  /** Under the name of a seat: words, or drawings. */
   under?(view: unknown, seat: number, speaker: Speaker): string
+  Under?: Component<{ table: Table; seat: number }>
+  /** Commands for any time that the boards show themselves. */
+  commands?: ReadonlySet<string>
   Board: Component<{ table: Table }>
   /** The other boards in a column of their own on a wide desk; without it the board shows all seats. */
   Others?: Component<{ table: Table }>
@@ -71,13 +79,18 @@ export interface GameFace {
   Chosen?: Component<{ table: Table }>
   tabs: Tab[]
   /** What is bid with, and how much of it the seat has; without it coins, and as many as can be bid. */
-  purse?(view: unknown, prompt: Prompt): Purse
+  purse?(view: unknown, prompt: Prompt, components: Components): Purse
+  /** Games in which seats bargain bring the panel for it, the open offers, and what a seat has to offer. */
+  Bargain?: Component<{ table: Table }>
+  Offers?: Component<{ table: Table; mine?: boolean }>
+  funds?(view: unknown, seat: number): Goods
   scoreRows(view: unknown, sheet: Record<string, number>[], speaker: Speaker): ScoreRow[]
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   il_principe: () => import('./il_principe/face'),
   masters: () => import('./masters/face'),
+  princes: () => import('./princes/face'),
 }
 
 /** Can this game be shown here? A server may know more games than the page it sends. */

@@ -56,7 +56,7 @@ async function command<T>(path: string, about: object = {}): Promise<T> {
   }
 }
 
-export interface NewTable { game: string; seats: string[]; private?: boolean; options?: Record<string, unknown> }
+export interface NewTable { game: string; seats: string[]; private?: boolean; quick?: boolean; options?: Record<string, unknown> }
 export interface Made { id: string; link?: string }
 
 export const api = {

@@ -10,7 +10,6 @@ export const GOODS = ['gold', 'influence'] as const
 export const ICONS: Record<keyof Goods, string> = { gold: 'coin', influence: 'influence' }
 
 export const offersIn = (view: unknown): Offer[] => (view as { offers?: Offer[] }).offers ?? []
-export const fundsOf = (view: unknown, seat: number): Goods => (view as { boards: Goods[] }).boards[seat]!
 export const given = (offer: Offer): Goods => ({ gold: offer.gold, influence: offer.influence })
 export const asked = (offer: Offer): Goods => ({ gold: offer.gold_asked, influence: offer.influence_asked })
 export const nothing = ({ gold, influence }: Goods): boolean => gold + influence === 0

@@ -34,6 +34,11 @@ export class Bid {
   get on(): boolean {
     return this.table.myTurn && this.#bids.size > 0
   }
+  /** Is something else chosen or opened first, such as a tile to be played? */
+  get aside(): boolean {
+    const { openFamily } = this.table
+    return openFamily !== null && openFamily !== this.#family && openFamily !== 'pass'
+  }
   get least(): number {
     return Math.min(...this.#bids.keys())
   }
@@ -51,8 +56,12 @@ export class Bid {
     return this.table.state?.actions.find(({ family }) => family === 'pass') ?? null
   }
   get purse(): Purse {
-    const { face, state, prompt } = this.table
-    return (state && prompt && face?.purse?.(state.view, prompt)) || { icon: 'coin', amount: this.most }
+    const { face, state, prompt, components } = this.table
+    return (state && prompt && components && face?.purse?.(state.view, prompt, components)) || { icon: 'coin', amount: this.most }
+  }
+  /** What the winner would pay for the amount. */
+  get price(): number {
+    return Math.max(0, this.amount - (this.purse.off ?? 0))
   }
   /** The order that bids for this seat in the auction under way. */
   get order(): Order | null {

@@ -14,6 +14,30 @@ export function pick(actions: Action[], element: string, chosen: Action | null, 
   return among.toSorted((a, b) => closeness(b) - closeness(a) || plain(a) - plain(b) || a.code - b.code)[0] ?? null
 }
 
+/** Where pointing at an element leads: the places pointed at so far, and the action once all of them are known. */
+export interface Step { path: string[]; action: Action | null }
+
+/** Actions whose places are pointed at one after the other, such as attacker and defender. The last place may be changed,
+ *  the first begins anew; a first place that only one family begins with may be left out. */
+export function along(actions: Action[], path: string[], element: string): Step | null {
+  for (const before of [path, path.slice(0, -1), []]) {
+    const now = [...before, element]
+    const fits = actions.filter(({ lights }) => now.every((light, at) => lights[at] === light))
+    if (fits.length === 0) continue
+    const whole = fits.find(({ lights }) => lights.length === now.length)
+    return { path: whole ? before : now, action: whole ?? null }
+  }
+  const implied = actions.find(({ lights }) => lights[1] === element)
+  return implied ? along(actions, [implied.lights[0]!], element) : null
+}
+
+/** How a place glows after a path: on it, next on it, or neither. */
+export function glowAlong(actions: Action[], path: string[], element: string): Glow {
+  if (path.length === 0) return null
+  if (path.includes(element)) return 'sel'
+  return actions.some(({ lights }) => lights[path.length] === element && path.every((light, at) => lights[at] === light)) ? 'can' : null
+}
+
 /** How an element glows: chosen, legal in the open family, legal in another one, or not at all. */
 export function glow(actions: Action[], element: string, chosen: Action | null, open: string | null): Glow {
   if (chosen?.lights.includes(element)) return 'sel'

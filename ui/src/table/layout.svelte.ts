@@ -13,3 +13,6 @@ class Layout {
 }
 
 export const layout = new Layout()
+
+/** Is there room for what is only handy? */
+export const roomy = (): boolean => matchMedia('(min-width: 761px) and (min-height: 861px)').matches

@@ -29,6 +29,8 @@ function asked(table: Table): string {
   if (table.chosen && !table.phrase) {
     return table.face?.ask?.(table.chosen, speaker) ?? t('ui-seal-this', { action: lower(bare(speaker.action(table.chosen, prompt))) })
   }
+  const begun = table.path.length > 0 ? table.face?.begun?.(table.path, speaker) : ''
+  if (begun) return begun
   const short = `ui-${speaker.game}-prompt-${prompt.kind}`
   return lower(speaker.words.has(short) ? speaker.say(short, prompt.args) : speaker.prompt(prompt))
 }

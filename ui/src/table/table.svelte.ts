@@ -5,7 +5,7 @@ import { Connection, tableAddress } from '../net/connection'
 import type { Ack, Action, Chat, Components, FromServer, Hello, Order, Refused, State, Told } from '../net/protocol'
 import { t, words } from '../words/words.svelte'
 import { Bid } from './bidding.svelte'
-import { families, glow, pick, unrolled, type Glow } from './choosing'
+import { along, families, glow, glowAlong, pick, unrolled, type Glow } from './choosing'
 
 /** Milliseconds a command may take before the page says that it is under way. */
 const PATIENCE = 150
@@ -23,6 +23,8 @@ export class Table {
   error = $state.raw<Refused | null>(null)
   chosen = $state.raw<Action | null>(null)
   picks = $state.raw<Action[]>([])
+  /** Places pointed at so far, of an action that has several, one after the other. */
+  path = $state.raw<string[]>([])
   openFamily = $state<string | null>(null)
   /** Elements lit because the pointer is on an entry of the list, and the other way round. */
   hover = $state.raw<string[]>([])
@@ -115,6 +117,7 @@ export class Table {
     this.error = null
     this.openFamily = null
     this.picks = []
+    this.path = []
     this.hover = []
     this.bid.typed = null
     const { prompt, actions } = this
@@ -141,20 +144,50 @@ export class Table {
     if (!action || this.#pending) return
     if (this.phrase) return this.picks.includes(action) ? undefined : this.#addPick(action, this.phrase)
     this.openFamily = action.family
-    this.chosen = action
+    this.#name(action)
   }
 
   // ---------------------------------------------------------------- choosing
 
   glow(element: string): Glow {
     if (this.phrase && this.picks.some((action) => action.lights.includes(element))) return 'sel'
-    return this.myTurn ? glow(this.actions, element, this.chosen, this.open) : null
+    if (!this.myTurn) return null
+    return (this.chosen ? null : glowAlong(this.#ways, this.path, element)) ?? glow(this.actions, element, this.chosen, this.open)
+  }
+
+  /** The actions whose places are pointed at one after the other; of the open family, if it is one of them. */
+  get #ways(): Action[] {
+    const { ordered } = this.face!
+    const ways = this.actions.filter(({ family }) => ordered?.has(family))
+    const open = ways.filter(({ family }) => family === this.openFamily)
+    return open.length > 0 ? open : ways
   }
 
   point(element: string): boolean {
+    if (this.myTurn && this.#step(element)) return true
     const action = pick(this.actions, element, this.chosen, this.open)
     if (action) this.choose(action, true)
     return action !== null
+  }
+
+  #step(element: string): boolean {
+    if (this.#pending) return false
+    const step = along(this.#ways, this.path, element) ?? along(this.actions.filter(({ family }) => this.face?.ordered?.has(family)), [], element)
+    if (!step) return false
+    if (step.action) this.choose(step.action, true)
+    else {
+      this.error = null
+      this.chosen = null
+      this.path = step.path
+      this.openFamily = this.actions.find(({ family, lights }) => this.face?.ordered?.has(family) && lights[0] === step.path[0])?.family ?? null
+    }
+    return true
+  }
+
+  /** Chosen, and if it has several places, all but the last are pointed at. */
+  #name(action: Action): void {
+    this.chosen = action
+    this.path = this.face?.ordered?.has(action.family) ? action.lights.slice(0, -1) : []
   }
 
   /** Choosing the chosen one again seals it; a step of a longer action needs no seal. */
@@ -165,7 +198,7 @@ export class Table {
     if (this.phrase) return this.#addPick(action, this.phrase)
     if (this.face.steps.has(action.family)) return this.#play([action.code])
     if (again && this.chosen?.code === action.code) return this.seal()
-    this.chosen = action
+    this.#name(action)
   }
 
   #addPick(action: Action, phrase: Phrase): void {
@@ -183,13 +216,14 @@ export class Table {
     else if (this.chosen) this.#play([this.chosen.code])
   }
 
-  readonly canGoBack = $derived(this.chosen !== null || this.picks.length > 0 || this.openFamily !== null || !!this.state?.can.undo)
+  readonly canGoBack = $derived(this.chosen !== null || this.path.length > 0 || this.picks.length > 0 || this.openFamily !== null || !!this.state?.can.undo)
 
   /** One step back: what is chosen, then the open family, then the last step played. */
   back(): void {
     this.error = null
     if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
     else if (this.chosen && this.openFamily) this.chosen = null
+    else if (this.path.length > 0) this.path = this.path.slice(0, -1)
     else if (this.openFamily) this.openFamily = null
     else if (this.state?.can.undo && !this.#pending) this.#command({ t: 'undo' })
     else this.chosen = null

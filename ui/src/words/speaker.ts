@@ -12,6 +12,8 @@ export class Speaker {
     readonly game: string,
     readonly words: Catalogue,
     readonly labels: Labels | null,
+    /** The names of the players, by seat, where they are known. */
+    readonly players: string[] = [],
   ) {}
 
   say(key: string, args: Args = {}, face?: string): string {
@@ -27,7 +29,9 @@ export class Speaker {
   action(action: Pick<Action, 'family' | 'params' | 'label'>, asked: Prompt | null): string {
     const key = `${this.game}-action-${action.family}`
     if (!this.words.has(key)) return action.label ?? key
-    const args = this.named(this.parameters(action))
+    const given = this.parameters(action)
+    const name = this.players[Number(given.player)]
+    const args = { ...this.named(given), ...(name && { name }) }
     if (asked && this.words.faces(key).includes(asked.kind)) return this.say(key, { ...asked.args, ...args }, asked.kind)
     return this.say(key, args)
   }

@@ -1,4 +1,4 @@
-"""Which elements of the board an action of Princes of the Renaissance lights up."""
+"""Which elements of the board an action of Princes of the Renaissance lights up, in the order of pointing at them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,14 @@ _NAMED: Final = {
     "tile": ("treachery", TREACHERY_NAMES),
     "city": ("city", CITY_NAMES),
 }
-_AT_SEATS: Final = ["freeze", "steal", "raid", "lucrezia", "offer", "accept", "decline", "withdraw"]
+_AT_SEATS: Final = ["offer", "accept", "decline", "withdraw"]
+# What is played or used, and then a target.
+_AIMED: Final = {
+    "freeze": "treachery-freeze_bid",
+    "steal": "treachery-steal_influence",
+    "raid": "treachery-raid_gold_shipment",
+    "lucrezia": "tile-rom_lucrezia_borgia",
+}
 
 
 def _elements(family: str, picks: list[int]) -> list[str]:
@@ -31,11 +38,16 @@ def _elements(family: str, picks: list[int]) -> list[str]:
         kind, names = _NAMED[family]
         return [f"{kind}-{names[picks[0]]}"]
     if family in ("war", "start_war"):
-        return [f"city-{CITY_NAMES[city]}" for city in picks]
+        card = ["treachery-start_war"] if family == "start_war" else []
+        return [*card, *[f"city-{CITY_NAMES[city]}" for city in picks]]
+    if family in _AIMED:
+        return [_AIMED[family], f"seat-{picks[0]}"]
     if family in _AT_SEATS:
         return [f"seat-{picks[0]}"]
     if family == "bribe":
-        return [f"bribe-{picks[0]}-{TROOP_NAMES[picks[1]]}"]
+        return ["treachery-bribe_troops", f"bribe-{picks[0]}-{TROOP_NAMES[picks[1]]}"]
+    if family == "veto":
+        return [["treachery-veto", "tile-flo_lorenzo_medici"][picks[0]]]
     if family == "league":
         return [f"side-{picks[0]}"]
     if family in ("treachery", "pope", "alfonso"):

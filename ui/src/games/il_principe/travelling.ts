@@ -1,10 +1,8 @@
 /** What goes where when a table changes. */
 
 import { COLOURS, count, type PrincipeView } from './components'
+import type { Flight } from '../../table/flying'
 import type { Sale } from './round'
-
-/** From a place to a place, as selectors. */
-export type Flight = [from: string, to: string]
 
 /** What travels between two views of a table, as far as this viewer sees it. */
 export function flights(before: PrincipeView, after: PrincipeView, sale: Sale | undefined, mine: number | null): Flight[] {

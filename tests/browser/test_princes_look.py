@@ -1,0 +1,113 @@
+"""The screens of Princes in both languages, lights and sizes: nothing too small, too wide or unreadable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.scenes import lay, scenes, seated
+from tests.browser.test_look import AXE, SMALL, faults
+from tests.browser.visitor import Visitor, Visitors
+from tests.web.server import Server, serving
+
+NAMES = [*scenes(), "family"]
+DIFFERENT = ["turn", "bid", "league", "bribe", "family"]  # between them, every part of the boards
+
+
+@pytest.fixture(scope="module")
+def server(ready: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = tmp_path_factory.mktemp("princes") / "tables.db"
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the event loop of Playwright
+        elsewhere.submit(lay, database).result()
+    with serving(database, SIGNORIA_PACE="0") as running:
+        yield running
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    here = Visitors(browser, server.address)
+    try:
+        yield here
+        assert here.complaints == []
+    finally:
+        here.leave()
+
+
+def at(livia: Visitor, scene: str) -> None:
+    livia.state = {}
+    livia.page.goto(f"/tables/{scene}")
+    livia.wait_for_turn()
+    livia.page.evaluate("document.fonts.ready.then(() => null)")
+
+
+def tabs(livia: Visitor) -> list[object]:
+    """On a phone each tab is a screen of its own."""
+    return [*livia.page.get_by_role("tab").all()] or [None]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_no_serious_fault_of_accessibility(visitors: Visitors, language: str, width: int) -> None:
+    size = {"width": width, "height": 844}
+    livia = seated(visitors, "livia", "turn", language, phone=width < 500, viewport=size)
+    found = []
+    for name in DIFFERENT:
+        at(livia, name)
+        livia.page.evaluate(AXE.read_text())
+        for tab in tabs(livia) if name == "turn" else [None]:
+            if tab is not None:
+                livia.press(tab)  # type: ignore[arg-type]
+            for light in ("light", "dark"):
+                livia.page.emulate_media(color_scheme=light)
+                found += [f"{name}, {light}: {fault}" for fault in faults(livia)]
+    assert found == []
+
+
+def test_targets_for_thumbs_and_no_sideways_scroll(visitors: Visitors) -> None:
+    size = {"width": 360, "height": 740}
+    livia = seated(visitors, "livia", "turn", "fr", phone=True, viewport=size)
+    found = []
+    for name in NAMES:
+        at(livia, name)
+        for tab in tabs(livia):
+            if tab is not None:
+                livia.press(tab)  # type: ignore[arg-type]
+            found += [f"{name}: {target}" for target in livia.page.evaluate(SMALL)]
+            if (wide := livia.page.evaluate("document.documentElement.scrollWidth")) > 360:
+                found.append(f"{name} is {wide} wide")
+    assert found == []
+
+
+def test_the_desk_fits_a_small_laptop(visitors: Visitors) -> None:
+    """In the longer language; every place, and the button that bids, is in sight."""
+    livia = seated(visitors, "livia", "turn", "fr", viewport={"width": 1280, "height": 800})
+    for name in NAMES:
+        at(livia, name)
+        page = livia.page
+        assert page.evaluate("document.documentElement.scrollHeight") <= 800, name
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1280, name
+        for place in page.locator("[data-spot], [data-bid]").all():
+            low = place.evaluate("place => place.getBoundingClientRect().bottom")
+            assert low <= 800, (name, place.get_attribute("data-spot"))
+
+
+def test_an_element_explains_itself_and_says_why_not(visitors: Visitors) -> None:
+    livia = seated(visitors, "livia", "turn")
+    livia.wait_for_turn()
+    livia.page.locator('[data-spot="tile-ven_doge"]').click(
+        force=True
+    )  # owned: it means nothing now
+    tip = livia.page.locator("[role=tooltip]")
+    expect(tip).to_contain_text(livia.say("princes-refusal-tile-taken"))
+    livia.page.hover('[data-spot="city-venice"]')
+    expect(tip).to_contain_text("16")
+
+
+def test_a_spectator_sees_no_hand(visitors: Visitors) -> None:
+    watcher = visitors.come()
+    watcher.page.goto("/tables/turn")
+    expect(watcher.page.locator(".hand .back")).to_have_count(2)
+    expect(watcher.page.locator("[data-spot^=treachery-]")).to_have_count(0)
