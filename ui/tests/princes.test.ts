@@ -101,7 +101,7 @@ describe('the chronicle', () => {
     expect(decade!.lines.map(({ text }) => text)).toEqual([
       '*Stella* declares war: Venice against Rome.',
       '*Geoff* leads Venice for 5 ⟦influence⟧.',
-      "*Hammy* bribes *Geoff*'s Cavalry.",
+      '*Hammy* bribes *Geoff*’s Cavalry.',
       'Venice attacks, 6 against 6 of Rome.',
       'Rome strikes back, 10 against 5 of Venice. Rome wins and stands at 7, Venice at 4. *Hammy* takes a victory token.',
     ])
