@@ -29,15 +29,16 @@ play-terminal: build ## play Masters of Renaissance in this terminal
 	$(PY) -m signoria play masters $(ARGS)
 
 test: dev-deps ## everything: lint, the suite compiled, the engine's interpreted, digests
-	$(MAKE) build client lint
+	$(MAKE) build client chromium lint
 	$(PY) tools/client.py check
 	if $(compiled); then \
 		echo "Tests, engine compiled:" && $(PYTEST) --ignore=tests/browser && \
+		echo "Tests in a browser (make test-browser runs all of them):" && $(PYTEST) -m essential tests/browser && \
 		echo "Tests of the engine, interpreted:" && $(PURE) $(PYTEST) $(ENGINE_TESTS) && \
 		$(MAKE) digests; \
 	else \
 		echo "No compiled engine here: the tests run interpreted, and no digests are compared." && \
-		$(PURE) $(PYTEST) --ignore=tests/browser; \
+		$(PURE) $(PYTEST) --ignore=tests/browser && $(PURE) $(PYTEST) -m essential tests/browser; \
 	fi
 
 test-browser: dev-deps ## whole games in a real browser: mouse, keys, phone, French, replay, axe

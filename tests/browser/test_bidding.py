@@ -48,6 +48,7 @@ def last(visitor: Visitor) -> dict[str, object]:
     return visitor.told[max(visitor.told)]
 
 
+@pytest.mark.essential
 def test_bids_by_keyboard(visitors: Visitors) -> None:
     anna, bruno, carla = (seated(visitors, name) for name in ("anna", "bruno", "carla"))
     anna.wait_for_turn()

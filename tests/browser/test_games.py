@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitors
 
 
+@pytest.mark.essential
 def test_a_solo_game_by_clicking(visitors: Visitors) -> None:
     livia = visitors.come()
     livia.sit_down("alone")
@@ -19,6 +21,7 @@ def test_a_solo_game_by_clicking(visitors: Visitors) -> None:
     expect(page.locator(".chart svg")).to_be_visible()
 
 
+@pytest.mark.essential
 def test_a_game_with_the_keyboard_alone(visitors: Visitors) -> None:
     """From the lobby to the score sheet without a pointer."""
     livia = visitors.come()
@@ -41,6 +44,7 @@ def test_a_game_through_the_list_of_actions_alone(visitors: Visitors) -> None:
     assert livia.by_board == 0
 
 
+@pytest.mark.essential
 def test_a_french_game_against_a_bot(visitors: Visitors) -> None:
     livia = visitors.come("fr")
     livia.sit_down("bots1")
@@ -56,6 +60,7 @@ def test_a_french_game_against_a_bot(visitors: Visitors) -> None:
     assert "masters-" not in page.inner_text("body")
 
 
+@pytest.mark.essential
 def test_a_game_on_a_phone(visitors: Visitors) -> None:
     livia = visitors.come(phone=True)
     livia.sit_down("alone")
@@ -64,6 +69,7 @@ def test_a_game_on_a_phone(visitors: Visitors) -> None:
     assert livia.page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+@pytest.mark.essential
 def test_two_people_play_each_other(visitors: Visitors) -> None:
     """One at a desk in English, one with a phone in French; each sees what the other did, in their own words."""
     livia, bruno = visitors.come(), visitors.come("fr", phone=True)

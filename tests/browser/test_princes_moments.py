@@ -84,6 +84,7 @@ def test_a_theft_is_aimed_at_a_name(visitors: Visitors) -> None:
     assert funds(livia, LIVIA) == (23, 9)
 
 
+@pytest.mark.essential
 def test_an_offer_is_made_and_accepted(visitors: Visitors) -> None:
     livia, bruno = (
         seated(visitors, "livia", "bargain"),

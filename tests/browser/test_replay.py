@@ -39,6 +39,7 @@ def expect_moment(livia: Visitor, at: int, last: int) -> None:
     expect(livia.page.locator(".count")).to_have_text(f"{at} / {last}")
 
 
+@pytest.mark.essential
 def test_slider_and_keys(visitors: Visitors, game: str, last: int) -> None:
     livia = visitors.come()
     page = livia.page

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from signoria.words import say
@@ -43,6 +44,7 @@ def two_at_a_table(visitors: Visitors, server: Server) -> tuple[Visitor, Visitor
     return pair
 
 
+@pytest.mark.essential
 def test_reload_in_mid_turn(visitors: Visitors) -> None:
     livia = begin_alone(visitors)
     take_a_line(livia)
@@ -60,6 +62,7 @@ def test_reload_in_mid_turn(visitors: Visitors) -> None:
     livia.answer(livia.by_pointing)
 
 
+@pytest.mark.essential
 def test_restart_of_the_server_in_mid_turn(browser: Browser, tmp_path: Path) -> None:
     """The power fails between a choice and its seal: the page says so, keeps the seal, and goes on by itself."""
     with serving(tmp_path / "tables.db", SIGNORIA_PACE="0") as first:
