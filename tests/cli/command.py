@@ -62,6 +62,16 @@ def random_game(seats: int, seed: int) -> tuple[list[str], State]:
     return notations, state
 
 
+def kept(folder: Path) -> Path:
+    """The only game in a folder."""
+    (path,) = folder.glob("*.jsonl")
+    return path
+
+
+def lines(*typed: str) -> str:
+    return "".join(f"{line}\n" for line in typed)
+
+
 def one_sentence(text: str) -> bool:
     """One line, no traceback."""
     return len(text.strip().splitlines()) == 1 and "Traceback" not in text

@@ -2,59 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
 
 import signoria
 from signoria.cli import exits
 from signoria.cli.tables import BareTable, table_of
 from signoria.record import load, replay, verify
-from tests.cli.command import run
+from tests.cli import looking
+from tests.cli.command import kept, lines, run
+from tests.cli.looking import row
 from tests.games.il_principe import positions
 from tests.games.il_principe.positions import A, B, board
 
 GAME = signoria.game("il_principe")
 PLAY = ["play", "il_principe", "--seed", "7"]
 TITLES = ["Player 1 (you)", "Player 2 (greedy bot)", "Player 3", "Player 4", "Player 5"]
-
-
-def kept(folder: Path) -> Path:
-    (path,) = folder.glob("*.jsonl")
-    return path
-
-
-def lines(*typed: str) -> str:
-    return "".join(f"{line}\n" for line in typed)
-
-
-def drawn(
-    state: signoria.State,
-    seat: int | None = A,
-    language: str = "en",
-    width: int = 80,
-    brief: str | None = None,
-) -> str:
-    """The table as a seat sees it, or what it is shown for a small question."""
-    console = Console(width=width, no_color=True, highlight=False, markup=False)
-    table = table_of(GAME, language, width, plain=False)
-    view = state.view(seat)
-    shown = table.whole(view, TITLES[: state.seats]) if brief is None else table.brief(view, brief)
-    assert shown is not None
-    with console.capture() as capture:
-        console.print(shown)
-    text = capture.get()
-    assert max(len(line) for line in text.splitlines()) <= width
-    assert "il_principe-" not in text
-    return text
-
-
-def row(text: str, start: str) -> str:
-    """The line that begins with a word, its blanks counted as one."""
-    (found,) = [line for line in text.splitlines() if line.strip().startswith(start)]
-    return " ".join(found.split())
+drawn = partial(looking.drawn, titles=TITLES)
 
 
 # ---------------------------------------------------------------- whole games

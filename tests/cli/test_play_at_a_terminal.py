@@ -8,14 +8,9 @@ import pytest
 
 from signoria.cli import exits
 from signoria.record import load, verify
-from tests.cli.command import Terminal
+from tests.cli.command import Terminal, kept
 
 SOLO = ["play", "masters", "--seats", "human", "--seed", "5"]
-
-
-def kept(folder: Path) -> Path:
-    (path,) = folder.glob("*.jsonl")
-    return path
 
 
 def test_a_turn(tmp_path: Path) -> None:

@@ -13,17 +13,16 @@ import pytest
 
 from signoria.cli import exits
 from signoria.record import load, replay, verify
-from tests.cli.command import COMMAND, PATIENCE, environment, one_sentence, random_game, run
-
-
-def kept(folder: Path) -> Path:
-    """The only game in a folder."""
-    (path,) = folder.glob("*.jsonl")
-    return path
-
-
-def lines(*typed: str) -> str:
-    return "".join(f"{line}\n" for line in typed)
+from tests.cli.command import (
+    COMMAND,
+    PATIENCE,
+    environment,
+    kept,
+    lines,
+    one_sentence,
+    random_game,
+    run,
+)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
 
 import signoria
 from signoria.bots import make
@@ -17,48 +17,15 @@ from signoria.cli.screen import Screen
 from signoria.cli.session import begin
 from signoria.cli.tables import table_of
 from signoria.record import Recorder, load, replay, verify
-from tests.cli.command import Terminal, run
+from tests.cli import looking
+from tests.cli.command import Terminal, kept, lines, run
+from tests.cli.looking import row
 from tests.games.princes import positions
 from tests.games.princes.positions import GAME, A, B, bids, board, offer, position
 
 PLAY = ["play", "princes", "--seed", "7"]
 TITLES = ["Player 1 (you)", *(f"Player {number}" for number in range(2, 7))]
-
-
-def kept(folder: Path) -> Path:
-    (path,) = folder.glob("*.jsonl")
-    return path
-
-
-def lines(*typed: str) -> str:
-    return "".join(f"{line}\n" for line in typed)
-
-
-def drawn(
-    state: signoria.State,
-    seat: int | None = A,
-    language: str = "en",
-    width: int = 80,
-    brief: str | None = None,
-) -> str:
-    """The table as a seat sees it, or what it is shown for a question within a turn."""
-    console = Console(width=width, no_color=True, highlight=False, markup=False)
-    table = table_of(GAME, language, width, plain=False)
-    view = state.view(seat)
-    shown = table.whole(view, TITLES[: state.seats]) if brief is None else table.brief(view, brief)
-    assert shown is not None
-    with console.capture() as capture:
-        console.print(shown)
-    text = capture.get()
-    assert max(len(line) for line in text.splitlines()) <= width
-    assert "princes-" not in text
-    return text
-
-
-def row(text: str, start: str) -> str:
-    """The line that begins with these words, its blanks counted as one."""
-    (found,) = [line for line in text.splitlines() if line.strip().startswith(start)]
-    return " ".join(found.split())
+drawn = partial(looking.drawn, titles=TITLES)
 
 
 def listed(state: signoria.State, seat: int, language: str = "en", width: int = 80) -> str:
