@@ -8,19 +8,40 @@ and no cards, and it is the second turn, at war.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
-
-import pytest
 
 import signoria
 from signoria.core.chance import chance_from_seed
-from signoria.core.journal import SPECTATORS, Journal
 from signoria.games.renaissance import streams
 from signoria.games.renaissance.tables import CARD_COUNTS, CARD_NAMES, CITY_NAMES, CONDOTTIERE_DIE
-
-Json = dict[str, Any]
+from tests.games.playing import (
+    Json as Json,
+)
+from tests.games.playing import (
+    frame as frame,
+)
+from tests.games.playing import (
+    legal as whole,
+)
+from tests.games.playing import (
+    names as names,
+)
+from tests.games.playing import (
+    play as play,
+)
+from tests.games.playing import (
+    refused as refused,
+)
+from tests.games.playing import (
+    table as table,
+)
+from tests.games.playing import (
+    told as told,
+)
+from tests.games.playing import (
+    wander as wander,
+)
 
 GAME: Final = signoria.game("renaissance")
 NATIONS: Final = ["florence", "genoa", "naples", "milan", "rome", "venice"]
@@ -47,11 +68,6 @@ def cards(words: str) -> dict[str, int]:
 
 def in_order(cities: Iterable[str]) -> list[str]:
     return sorted(cities, key=CITY_NAMES.index)
-
-
-def frame(ask: str, seat: int, *numbers: int) -> Json:
-    """A question as a dump writes it."""
-    return {"ask": ask, "seat": seat, "numbers": [*numbers, *[0] * (6 - len(numbers))]}
 
 
 def position(
@@ -141,7 +157,7 @@ def expanding(seat: int = FLORENCE, round_: int = 0, **about: Any) -> signoria.S
 
 
 def voting(**about: Any) -> signoria.State:
-    return position(ask=frame("vote", -1, 63), **about)
+    return position(ask=frame("vote", -1, 63, 63), **about)
 
 
 def last_combat(seat: int = VENICE, **about: Any) -> signoria.State:
@@ -208,43 +224,9 @@ def load(
 # ---------------------------------------------------------------- playing
 
 
-def play(state: signoria.State, *texts: str) -> signoria.State:
-    """The position after these actions, each played by the first seat to act; `state` itself stays as it is."""
-    state = state.copy()
-    for text in texts:
-        state.play(state.to_act[0], GAME.parse(text))
-    return state
-
-
-def refused(state: signoria.State, text: str, seat: int | None = None) -> str:
-    """The rule that forbids an action; the refusal must leave the state untouched."""
-    before = state.digest()
-    with pytest.raises(signoria.IllegalAction) as caught:
-        state.play(state.to_act[0] if seat is None else seat, GAME.parse(text))
-    assert state.digest() == before
-    return caught.value.rule
-
-
 def legal(state: signoria.State, verb: str = "", seat: int | None = None) -> list[str]:
     """Everything the first seat to act (or another) may do; with a verb, what follows it in those that begin so."""
-    codes = state.legal(state.to_act[0] if seat is None else seat)
-    names = [name for name in map(GAME.notation, codes) if name.startswith(verb)]
-    return [name.removeprefix(verb).strip() for name in names]
-
-
-def told(state: signoria.State, *texts: str, to: int = SPECTATORS) -> list[Json]:
-    """What a seat, or a spectator, hears while these actions are played."""
-    state = state.copy()
-    state.journal = journal = Journal(GAME.events)
-    for text in texts:
-        state.play(state.to_act[0], GAME.parse(text))
-    heard = [event.told_to(to) for event in journal.take()]
-    return [event for event in heard if event is not None]
-
-
-def names(events: Iterable[Json]) -> list[str]:
-    """What kinds of events they are."""
-    return [event["event"] for event in events]
+    return [name.removeprefix(verb).strip() for name in whole(state, verb, seat)]
 
 
 # ---------------------------------------------------------------- looking
@@ -255,12 +237,6 @@ def seen(state: signoria.State, seat: int) -> Json:
     boards: Any = state.view(seat)["boards"]
     shown: Json = boards[seat]
     return shown
-
-
-def table(state: signoria.State) -> Json:
-    """What lies in the middle of the table."""
-    shown: Any = state.view(None)["table"]
-    return dict(shown)
 
 
 def battle(state: signoria.State) -> Json:
@@ -319,17 +295,3 @@ def first_choices(state: signoria.State, until: str) -> signoria.State:
     while asks(state)[0] != until:
         state.play(state.to_act[0], state.decisions(state.to_act[0])[0])
     return state
-
-
-def wander(
-    state: signoria.State, seed: int, steps: int = 10_000
-) -> Iterator[tuple[signoria.State, int, str]]:
-    """Random play, for looking at every step: the position before it, the seat and its action."""
-    choice = Random(seed)
-    while not state.over and steps:
-        seat = choice.choice(state.to_act)
-        code = choice.choice(state.decisions(seat))
-        yield state, seat, GAME.notation(code)
-        state = state.copy()
-        state.play(seat, code)
-        steps -= 1

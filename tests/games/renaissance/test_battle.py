@@ -517,7 +517,10 @@ def test_the_defender_sees_how_many_cards_there_are() -> None:
 def test_the_order_of_a_battle() -> None:
     state = duel("pikemen pikemen", "pikemen", (1, 1))
     moves = ["attack brescia", "commit pikemen", "commit pikemen", "pass", "commit pikemen", "pass"]
-    heard = names(told(state, *moves))
+    events = told(state, *moves)
+    heard = names(events)
+    shown = [(event["blue"], event["red"]) for event in events if event["event"] == "revealed"]
+    assert shown == [(2, 0), (1, 0)]
     assert heard[:9] == [
         "attacked", "committed", "committed", "battle_rolled", "battle_rolled", "revealed",
         "revealed", "totals", "city_taken",

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import signoria
+from signoria.bots import make
 from signoria.core.journal import SPECTATORS, Journal
 from tests.games.renaissance.positions import (
     FLORENCE,
@@ -24,6 +25,7 @@ from tests.games.renaissance.positions import (
     expanding,
     last_combat,
     legal,
+    load,
     play,
     refused,
     seen,
@@ -76,6 +78,16 @@ def test_in_every_sequence_outside_battles() -> None:
     fighting = play(fighting, "attack brescia")
     assert legal(fighting, "swap", ROME) == []
     assert refused(fighting, "swap", ROME) == "REN-RUL-28"
+
+
+@pytest.mark.rule("REN-RUL-28", "REN-RUL-40")
+@pytest.mark.parametrize(("embassy", "question"), [((1, 2), "corrupt"), ((3, 4), "upkeep")])
+def test_never_while_an_embassy_is_pending(embassy: tuple[int, int], question: str) -> None:
+    state = combat(MILAN, hands={MILAN: "ambassador"}, ramparts=["roma"], options=ON)
+    state = play(load(state, embassy=embassy), "play ambassador")
+    assert asks(state) == (question, MILAN)
+    assert legal(state, "swap", ROME) == []
+    assert refused(state, "gift to seat 4", MILAN) == "REN-RUL-28"
 
 
 @pytest.mark.rule("REN-DIP-01")
@@ -249,3 +261,50 @@ def test_the_closing_window() -> None:
     assert state.view(MILAN)["offers"] == []  # open offers lapse
     assert seen(state, MILAN)["points"] == 1
     assert asks(play(last_combat(VENICE), "pass"))[0] == "vote"  # without negotiation there is none
+
+
+@pytest.mark.rule("REN-DIP-02", "REN-RUL-28")
+def test_an_offer_can_lose_its_ground() -> None:
+    """Rome builds a rampart in Viterbo, or Milan marries into it: Pavia cannot be had for it any more."""
+    stronger = play(offered(buying(ROME, options=ON)), "build rampart viterbo")
+    married = offered(combat(MILAN, hands={MILAN: "marriage retreat"}, options=ON))
+    married = play(married, "play marriage", "city viterbo")
+    gone = offered(combat(ROME, hands={ROME: "marriage retreat"}, options=ON))
+    gone = play(gone, "play marriage", "city pavia")
+    for state in (stronger, married, gone):
+        assert legal(state, "accept", ROME) == []
+        assert refused(state, "accept from seat 3", ROME) == "REN-DIP-02"
+        assert legal(state, "decline", ROME) == ["from seat 3"]
+
+
+# ---------------------------------------------------------------- bots
+
+
+@pytest.mark.parametrize(
+    ("mine", "his", "answer"), [("spoleto", "cremona", "accept"), ("pavia", "viterbo", "decline")]
+)
+def test_the_greedy_bot_swaps_what_makes_it_better(mine: str, his: str, answer: str) -> None:
+    """Spoleto completes Umbria for Rome; without Viterbo it would lose the Patrimony."""
+    state = combat(
+        NAPLES,
+        hands={NAPLES: "retreat"},
+        cities={
+            MILAN: ["milano", "pavia", "spoleto"],
+            ROME: ["roma", "viterbo", "perugia", "cremona"],
+        },
+        options=ON,
+    )
+    state = say(state, MILAN, "swap", f"city {mine}", f"city {his}")
+    bot = make("greedy", GAME, 1)
+    code = bot.volunteer(state.view(ROME), state.commands(ROME))
+    assert code is not None
+    assert GAME.notation(code) == f"{answer} from seat {MILAN}"
+    assert bot.volunteer(state.view(VENICE), state.commands(VENICE)) is None
+
+
+def test_who_wants_no_gifts_can_say_so() -> None:
+    """The table asks the game what a gift is: the event `given`, whose `other` receives it."""
+    about = GAME.answers["gift"]
+    assert about.refuses == "given"
+    kinds = {kind.name: kind.fields for kind in GAME.events}
+    assert "other" in kinds[about.refuses]

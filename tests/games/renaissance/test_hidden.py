@@ -24,6 +24,7 @@ from tests.games.renaissance.positions import (
     Json,
     combat,
     hand,
+    last_combat,
     load,
     play,
     told,
@@ -172,6 +173,14 @@ def test_a_card_taken_back_is_known() -> None:
     assert known(state, VENICE)["known"] == {"swiss_regiment": 1}
 
 
+def test_an_offer_proves_the_condottieri() -> None:
+    hands = {MILAN: "cannon cannon", VENICE: "retreat", ROME: "condottiere condottiere retreat"}
+    state = combat(MILAN, cities={VENICE: ["venezia", "brescia"]}, hands=hands)
+    assert known(play(state, "attack brescia"), ROME)["known"] == {}
+    assert known(play(state, "attack brescia", "lend 1 1"), ROME)["known"] == {"condottiere": 2}
+    assert known(play(state, "attack brescia", "pass"), ROME)["known"] == {}
+
+
 def laid(cards: str = "cannon pikemen engineer retreat") -> signoria.State:
     """Milan has laid two blue cards and an Engineer; Venice is asked."""
     state = combat(
@@ -296,3 +305,42 @@ def test_sealed_votes_are_handed_back() -> None:
     assert state.to_act == (2, 3, 4, 5)
     assert GAME.imagine(state.view(5), 1).to_act == (0, 1, 2, 3, 4, 5)
     assert GAME.imagine(state.view(0), 1).to_act == (1, 2, 3, 4, 5)
+
+
+def test_nobody_sees_who_has_answered_about_condottieri() -> None:
+    hands = {MILAN: "cannon cannon", VENICE: "pikemen", ROME: "condottiere", GENOA: "retreat"}
+    state = combat(MILAN, cities={VENICE: ["venezia", "brescia"]}, hands=hands)
+    asked = play(state, "attack brescia")
+    answered = play(asked, "lend 1 0", by=ROME)
+    for viewer in (None, GENOA, MILAN, VENICE):
+        assert answered.view(viewer) == asked.view(viewer)
+        assert GAME.imagine(answered.view(viewer), 1).to_act == (GENOA, ROME)
+    assert told(asked, "lend 1 0", by=ROME, to=GENOA) == []
+    assert GAME.imagine(answered.view(ROME), 1).to_act == (GENOA,)
+
+
+def test_everybody_sees_who_is_ready() -> None:
+    state = play(last_combat(VENICE, options={"negotiation": "on"}), "pass", "pass")
+    assert state.to_act == (1, 2, 3, 4, 5)
+    for viewer in (None, 0, 5):
+        assert state.view(viewer)["to_act"] == [1, 2, 3, 4, 5]
+        assert GAME.imagine(state.view(viewer), 1).to_act == (1, 2, 3, 4, 5)
+
+
+def test_a_commitment_under_way_is_imagined_from_its_beginning() -> None:
+    """Milan has bought a Condottiere and laid a card: of that nobody else knows anything yet."""
+    hands = {MILAN: "cannon cannon retreat", VENICE: "pikemen", ROME: "condottiere"}
+    state = combat(MILAN, cities={VENICE: ["venezia", "brescia"]}, hands=hands)
+    asked = play(state, "attack brescia", "lend 1 0")
+    for picks in (["hire from seat 4"], ["pass", "commit cannon"]):
+        begun = play(asked, *picks)
+        assert begun.view(VENICE) == asked.view(VENICE)
+        imagined = GAME.imagine(begun.view(VENICE), 1)
+        prompt = imagined.prompt(MILAN)
+        assert prompt is not None
+        assert prompt.kind == "hire"
+    alone = combat(MILAN, cities={VENICE: ["venezia", "brescia"]}, hands={MILAN: "cannon cannon"})
+    begun = play(alone, "attack brescia", "commit cannon")
+    prompt = GAME.imagine(begun.view(VENICE), 1).prompt(MILAN)
+    assert prompt is not None
+    assert prompt.kind == "commit"  # where nobody offers anything, buying is not asked

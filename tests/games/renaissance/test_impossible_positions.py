@@ -74,6 +74,9 @@ def fight() -> signoria.State:
         (ask(frame("combat", ROME, 0)), "question"),
         (ask(frame("vote", -1, 0)), "question"),
         (ask(frame("vote", MILAN, 63)), "question"),
+        (ask(frame("vote", -1, 63)), "question"),  # it must say who was asked
+        (ask(frame("vote", -1, 63, 31)), "question"),
+        (ask(frame("vote", -1, 31, 63)), "question"),  # who has answered has a draft
         (ask(frame("expand", MILAN, 0, 2)), "question"),
         (ask(frame("return", ROME, 0)), "question"),
         (ask(frame("claim", -1, 63)), "question"),
@@ -101,6 +104,7 @@ def in_battle(**values: object) -> Callable[[Json], object]:
         (in_battle(slots=[["cannon", None, None], [None, None, None]]), "cards"),
         (ask(frame("combat", MILAN, 0), frame("commit", MILAN)), "question"),
         (ask(frame("combat", MILAN, 0), frame("lend", -1, 1)), "question"),
+        (ask(frame("combat", MILAN, 0), frame("lend", -1, 1, 1)), "question"),
         (ask(frame("combat", MILAN, 0), frame("counter", VENICE, 6)), "question"),
         (ask(frame("combat", MILAN, 0)), "question"),
         (lambda dump: dump.pop("battle"), "cards"),
@@ -108,6 +112,20 @@ def in_battle(**values: object) -> Callable[[Json], object]:
 )
 def test_faults_of_a_battle(change: Callable[[Json], object], fault: str) -> None:
     assert refusal(fight(), change) == fault
+
+
+def test_only_who_was_asked_owes_an_answer() -> None:
+    """Rome alone is asked for Condottieri: Milan, who attacks, cannot owe one."""
+    state = combat(
+        MILAN,
+        cities={VENICE: ["venezia", "brescia"]},
+        hands={MILAN: "cannon cannon", VENICE: "pikemen", ROME: "retreat"},
+    )
+    asked = play(state, "attack brescia")
+    here = frame("combat", MILAN, 0)
+    assert asked.dump()["stack"] == [here, frame("lend", -1, 1 << ROME, 1 << ROME)]
+    both = 1 << ROME | 1 << MILAN
+    assert refusal(asked, ask(here, frame("lend", -1, both, 1 << ROME))) == "question"
 
 
 @pytest.mark.parametrize(

@@ -30,5 +30,6 @@ def test_scenarios_with_every_switch_pass_the_kit(seats: int, scenario: str) -> 
         artist_pr_cap_per_province=1,
         scenario_first_turn_order="draw",
         scenario_extra_garrison="everyone",
+        negotiation="on",
     )
     assert report.failures == []

@@ -211,6 +211,9 @@ def test_the_swiss_announce_their_bonus_with_the_vote() -> None:
     assert state.to_act == (swiss,)  # even in a turn without a vote
     assert legal(state) == ["attack", "defence"]
     assert refused(state, "war") == "REN-SET-04"
+    assert (
+        refused(state, "war", (swiss + 1) % 6) == "REN-SET-04"
+    )  # who was not asked has not answered
     chosen = play(state, "defence")
     assert table(chosen)["bonus"] == 3
     voters = first_choices(chosen, "vote")

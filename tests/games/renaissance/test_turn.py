@@ -68,7 +68,11 @@ def test_votes_are_secret_until_the_last() -> None:
         assert one.view(viewer) == other.view(viewer)
     assert one.view(2) != other.view(2)
     assert refused(one, "peace", 2) == "REN-POL-01"
-    heard = names(told(one, "war", "war", "war", "war", "war"))
+    for viewer in (None, 0, 1, 3):  # not even that he has voted
+        assert one.view(viewer) == voting().view(viewer)
+    assert play(last_combat(VENICE), "pass").dump()["stack"] == [frame("vote", -1, 63, 63)]
+    assert "voted" not in names(told(one, "war", "war", "war", "war", "war"))
+    heard = names(told(one, "war", "war", "war", "war", "war", to=0))
     assert heard.index("vote_shown") > heard.index("voted")
 
 
@@ -176,7 +180,7 @@ def test_buildings_are_named_in_order() -> None:
 
 @pytest.mark.rule("REN-RUL-02")
 def test_purchases_follow_the_old_order() -> None:
-    state = position(ask=frame("vote", -1, 63), order=[3, 1, 4, 0, 5, 2])
+    state = position(ask=frame("vote", -1, 63, 63), order=[3, 1, 4, 0, 5, 2])
     state = voted(state, 6)
     assert asks(state) == ("buy", 3)
     while asks(state)[0] == "buy":

@@ -63,10 +63,10 @@ ACTIONS: Final = ActionSpace(
         Family("save", "save {}", [CARD_NAMES[:BLUES]]),
     ],
     standing=[
-        Family("swap", "swap"),
-        Family("gift", "gift to {}", [SEAT_NAMES]),
+        Family("swap", "swap", opens=True),
+        Family("gift", "gift to {}", [SEAT_NAMES], opens=True),
         Family("accept", "accept from {}", [SEAT_NAMES]),
-        Family("decline", "decline from {}", [SEAT_NAMES]),
+        Family("decline", "decline from {}", [SEAT_NAMES], declines=True),
         Family("withdraw", "withdraw"),
     ],
 )

@@ -1,4 +1,5 @@
-"""What may be answered for a seat in Renaissance, and for how long: the windows of battles, in which one may react."""
+"""What may be answered for a seat in Renaissance, and for how long: the windows of battles, in which one may react,
+and whether one takes gifts."""
 
 from __future__ import annotations
 
@@ -18,4 +19,5 @@ ANSWERS: Final = [
     Answers("traitor", ["turn", "round"], always=YES, window=True),
     Answers("double", ["turn", "round"], window=True),
     Answers("save", ["turn", "round"], window=True),
+    Answers("gift", ["turn", "round"], refuses="given"),  # REN-DIP-05
 ]

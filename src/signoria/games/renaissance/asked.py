@@ -19,9 +19,11 @@ from signoria.games.renaissance.diplomacy import (
 )
 from signoria.games.renaissance.dispatch import list_decisions
 from signoria.games.renaissance.hiring import BOUGHT_ALL
+from signoria.games.renaissance.lending import third_players
 from signoria.games.renaissance.places import owner
 from signoria.games.renaissance.state import RenaissanceState
 from signoria.games.renaissance.tables import BLUES, CITIES, ENGINEER, EXPANSIONS, TRAITOR
+from signoria.games.renaissance.vote import voters
 
 _answers: Final = Actions()
 
@@ -90,12 +92,30 @@ def _seats_fit(s: RenaissanceState, question: i64) -> bool:
     if sealed != (seat == ALL):
         return False
     if sealed:
-        return s.arg(0) != 0 and s.arg(0) >> s.seats == 0
+        return s.arg(0) != 0 and s.arg(0) >> s.seats == 0 and _asked_fit(s, question)
     if seat < 0 or seat >= s.seats:
         return False
     if question in (q.COMBAT, q.EXPAND, q.COMMIT):
         return _no_drafts(s, bit(seat))
     return _no_drafts(s, 0)
+
+
+def _asked_fit(s: RenaissanceState, question: i64) -> bool:
+    """Silent frames say who was asked; and who has answered a secret question has a draft."""
+    asked: i64 = 0
+    if question == q.VOTE:
+        asked = voters(s)
+    elif question == q.LEND and s.battle is not None:
+        asked = third_players(s, s.battle)
+    if s.arg(1) != asked or (asked and s.arg(0) & ~asked):
+        return False
+    if question == q.READY:
+        return _no_drafts(s, 0)
+    answered = (asked or bit(s.seats) - 1) & ~s.arg(0)
+    for seat in range(s.seats):
+        if (answered >> seat) & 1 and s.drafts[seat] == 0:
+            return False
+    return True
 
 
 def _no_drafts(s: RenaissanceState, besides: i64) -> bool:
@@ -120,8 +140,6 @@ def _numbers_fit(s: RenaissanceState, question: i64) -> bool:
         return _has_place(s, seat, s.arg(0))
     if question == q.RETURN:
         return s.boards[seat].cities == 0 and s.arg(0) >> s.seats == 0
-    if question == q.VOTE:
-        return s.turn > 1 or s.with_powers
     if question == q.BUY:
         return _has_place(s, seat, s.arg(0)) and BUILD <= s.arg(1) <= NUMBER
     if question == q.EXPAND:
@@ -148,8 +166,7 @@ def _battle_fits(s: RenaissanceState, question: i64) -> bool:
     if attacker.committed and (attacker.slot(0) < 0 or attacker.slot(1) < 0):
         return False
     if question == q.LEND:
-        third = bit(s.seats) - 1 - bit(attacker.seat) - bit(defender.seat)
-        return not attacker.committed and s.arg(0) & ~third == 0 and _can_attack(s, attacker.seat)
+        return not attacker.committed and _can_attack(s, attacker.seat)
     if question == q.COMMIT:
         if attacker.committed:
             return seat == defender.seat

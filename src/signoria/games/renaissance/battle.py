@@ -76,6 +76,10 @@ class Side:
         """What fills a slot (0 and 1 blue, 2 red), or -1."""
         return ((self.slots >> (4 * place)) & 15) - 1
 
+    def blues_laid(self) -> i64:
+        """How many blue slots are filled."""
+        return i64(self.slot(0) >= 0) + i64(self.slot(1) >= 0)
+
     def points(self) -> i64:
         """Cards and die (REN-CBT-14)."""
         total = self.die + self.extra

@@ -7,8 +7,9 @@ from typing import Final, final
 from signoria.core.chance import Chance
 from signoria.core.errors import BadRequest
 from signoria.core.game import Game, Option
-from signoria.core.numbers import i64, zeros
-from signoria.core.state import DEPTH, WIDTH, State
+from signoria.core.numbers import i64
+from signoria.core.position import Base
+from signoria.core.state import State
 from signoria.games.renaissance import judge, opening, position, scoring
 from signoria.games.renaissance.actions import ACTIONS
 from signoria.games.renaissance.answers import ANSWERS, SPANS
@@ -16,7 +17,7 @@ from signoria.games.renaissance.events import EVENTS
 from signoria.games.renaissance.invariants import broken
 from signoria.games.renaissance.questions import PHRASES, PROMPTS, QUESTIONS
 from signoria.games.renaissance.setups import SCENARIO_NAMES, setup_for
-from signoria.games.renaissance.state import RenaissanceState, empty
+from signoria.games.renaissance.state import RenaissanceState
 from signoria.games.renaissance.tables import ALL_CARDS, DATA
 from signoria.games.renaissance.view import outline, view
 
@@ -31,8 +32,7 @@ class Renaissance(Game):
                 "request-bad-option",
                 {"option": "scenario", "value": scenario, "values": SCENARIO_NAMES[0]},
             )
-        stack = zeros(DEPTH * WIDTH)
-        s = empty(self, seats, options, chance, stack, zeros(seats), zeros(seats))
+        s = position.new_state(self, Base(seats, options, chance))
         s.setup = setup
         s.deck = ALL_CARDS
         opening.begin(s)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.numbers import bit, i64, low_bit
+from signoria.core.outcome import share
 from signoria.games.renaissance import questions as q
 from signoria.games.renaissance.actions import ARTIST, ATTACK, BANKER, EXPAND, LURE
 from signoria.games.renaissance.attack import enemies
@@ -56,6 +57,8 @@ _SOLD: Final = 4  # a Condottiere offered to others: better kept
 
 def judge(s: RenaissanceState, seat: int) -> float:
     """Between 0 and 1; above a half is ahead of the best of the others."""
+    if s.depth == 0:
+        return share(_final_lead(s, seat), _DECIDED)
     mine: i64 = 0
     best: i64 = -_FAR
     for other in range(s.seats):
@@ -63,12 +66,7 @@ def judge(s: RenaissanceState, seat: int) -> float:
             mine = _worth(s, other)
         else:
             best = max(best, _worth_of_rival(s, other, seat))
-    doubt = i64(_DOUBT) if s.depth else i64(_DECIDED)
-    lead = mine - best
-    if s.depth == 0:
-        lead = _final_lead(s, seat)
-    whole = doubt + max(lead, -lead)
-    return float(whole + lead) / float(2 * whole)
+    return share(mine - best, _DOUBT)
 
 
 def _final_lead(s: RenaissanceState, seat: i64) -> i64:

@@ -24,15 +24,20 @@ _NOTHING: Final = 1
 
 
 def ask_loans(s: RenaissanceState, battle: Battle) -> None:
-    """Whoever is not part of it and has a card in hand."""
-    asked: i64 = 0
-    for seat in range(s.seats):
-        if s.boards[seat].hand and seat != battle.attacker.seat and seat != battle.defender.seat:
-            asked |= bit(seat)
+    asked = third_players(s, battle)
     if asked:
-        s.push(LEND, ALL, asked)
+        s.push(LEND, ALL, asked, asked)
     else:
         ask_commitment(s, battle.attacker)
+
+
+def third_players(s: RenaissanceState, battle: Battle) -> i64:
+    """Whoever is not part of it and has a card in hand."""
+    found: i64 = 0
+    for seat in range(s.seats):
+        if s.boards[seat].hand and seat != battle.attacker.seat and seat != battle.defender.seat:
+            found |= bit(seat)
+    return found
 
 
 def list_loans(s: RenaissanceState, seat: i64, into: Actions) -> None:
@@ -53,10 +58,10 @@ def lend(s: RenaissanceState, seat: i64, loan: i64) -> None:
 
 def _answer(s: RenaissanceState, seat: i64, draft: i64) -> None:
     if draft == _NOTHING:
-        s.tell_apart(events.ANSWERED, bit(seat), seat, 0, 0)
+        s.tell_only(events.ANSWERED, bit(seat), [seat, 0, 0])
     else:
         to_attacker, to_defender = LOAN_TO_ATTACKER[draft - 2], LOAN_TO_DEFENDER[draft - 2]
-        s.tell_apart(events.ANSWERED, bit(seat), seat, to_attacker, to_defender)
+        s.tell_only(events.ANSWERED, bit(seat), [seat, to_attacker, to_defender])
     if s.seal(seat, draft):
         _show(s)
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.errors import BadPosition
 from signoria.core.game import Game
-from signoria.core.numbers import bit, i64, members, vec
-from signoria.core.position import Base, identity, read_base, secrets_of, stack_of
+from signoria.core.numbers import bit, i64, members, vec, zeros
+from signoria.core.position import Base, check, identity, read_base, secrets_of, stack_of
 from signoria.core.reading import (
     as_bool,
     as_dict,
@@ -30,12 +29,12 @@ from signoria.games.renaissance.diplomacy import (
     set_offer,
     wanted_city,
 )
-from signoria.games.renaissance.invariants import broken
 from signoria.games.renaissance.position_battle import battle_face, read_battle, read_slots, slots
 from signoria.games.renaissance.setups import SETUP_NAMES
-from signoria.games.renaissance.state import RenaissanceState, empty
+from signoria.games.renaissance.state import RenaissanceState
 from signoria.games.renaissance.tables import (
     ARTIST_NAMES,
+    ARTISTS,
     CARD_NAMES,
     CITY_NAMES,
     EXPANSIONS,
@@ -201,16 +200,32 @@ def load(game: Game, dump: object) -> RenaissanceState:
     return s
 
 
-def check(s: RenaissanceState) -> None:
-    faults = broken(s)
-    if faults:
-        raise BadPosition(f"renaissance-impossible-{faults[0]}")
+def new_state(game: Game, base: Base) -> RenaissanceState:
+    """A position in which nothing has happened yet."""
+    options = base.options
+    s = RenaissanceState(
+        game,
+        base.seats,
+        options,
+        base.chance,
+        base.stack,
+        base.drafts,
+        base.decided,
+        vec[Board]([new_board() for _ in range(base.seats)]),
+        vec[i64]([-1] * ARTISTS),
+        options["state_powers"] is True,
+        options["yellow_cards_during_expansion"] is True,
+        options["artist_pr_cap_per_province"] == 1,
+        options["negotiation"] == "on",
+        zeros(base.seats),
+    )
+    s.depth = base.depth
+    return s
 
 
 def read_table(game: Game, source: dict[str, object], base: Base) -> RenaissanceState:
     """A position with the open middle of the table and empty boards; pile and battle are still missing."""
-    s = empty(game, base.seats, base.options, base.chance, base.stack, base.drafts, base.decided)
-    s.depth = base.depth
+    s = new_state(game, base)
     setup = field(source, "setup")
     s.setup = -1 if setup is None else as_name(setup, "setup", _SETUPS)
     s.turn = as_int(field(source, "turn"), "turn", 0, TURNS)
@@ -255,12 +270,11 @@ def read_offers(s: RenaissanceState, value: object) -> None:
 
 
 def _read_artists(s: RenaissanceState, source: dict[str, object]) -> None:
-    places = vec[i64]([-1] * len(ARTIST_NAMES))
+    places = s.artist_at
     for name, city in source.items():
         place = as_name(city, "artists", _CITIES)
         places[as_name(name, "artists", _ARTISTS)] = place
         s.artists |= bit(place)
-    s.artist_at = places
 
 
 def read_board(source: dict[str, object], seats: int) -> Board:

@@ -57,7 +57,7 @@ def _side_face(side: Side) -> dict[str, object]:
     return {
         "seat": int(side.seat),
         "committed": side.committed,
-        "blue": int(side.slot(0) >= 0) + int(side.slot(1) >= 0),
+        "blue": int(side.blues_laid()),
         "red": int(side.slot(2) >= 0),
         "hired": int(side.hired),
         "power": int(side.power),

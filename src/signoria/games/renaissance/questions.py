@@ -23,7 +23,8 @@ FIRST_PALACE: Final = 4
 EXTRA: Final = 5
 # The city of a player who returns (D6). 0: places in the order still to be looked at, as a set of seats.
 RETURN: Final = 6
-# Peace or war, and the bonus of the Swiss (D7), sealed. 0: the seats that still owe an answer.
+# Peace or war, and the bonus of the Swiss (D7), sealed and silent. 0: the seats that still owe an answer, 1: all that
+# were asked.
 VOTE: Final = 7
 # Purchases (D8). 0: place in the order, 1: the least building code that may still be named.
 BUY: Final = 8
@@ -31,7 +32,8 @@ BUY: Final = 8
 EXPAND: Final = 9
 # The combat turn (D10). 0: place in the order.
 COMBAT: Final = 10
-# Condottieri offered to the two belligerents (D11), sealed. 0: the seats that still owe an answer.
+# Condottieri offered to the two belligerents (D11), sealed and silent. 0: the seats that still owe an answer, 1: all
+# that were asked.
 LEND: Final = 11
 # Cards of the attacker or the defender, bought Condottieri included (D12, D13).
 COMMIT: Final = 12

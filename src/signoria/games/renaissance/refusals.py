@@ -141,6 +141,8 @@ def _refuse(rule: str, reason: str, args: dict[str, Argument] | None = None) -> 
 
 def _out_of_turn(s: RenaissanceState, seat: i64) -> Refusal:
     question = s.asking()
+    if question == q.VOTE and not (s.arg(1) >> seat) & 1:
+        return _refuse("REN-SET-04", "vote-done")
     if question == q.VOTE or question == q.CLAIM or question == q.VERSION:
         return _refuse(_RULES[q.QUESTIONS[question]], "has-answered")
     if question == q.LEND:

@@ -64,7 +64,7 @@ def _reveal(s: RenaissanceState, side: Side) -> None:
                 fees += CONDOTTIERE_FEE
     board.ducats -= fees
     if s.journal is not None:
-        s.tell_slots(events.REVEALED, EVERYONE, side, [])
+        s.tell_slots(events.REVEALED, EVERYONE, side, [side.blues_laid(), i64(side.slot(2) >= 0)])
     if fees:
         s.tell(events.FEES_PAID, side.seat, fees)
 

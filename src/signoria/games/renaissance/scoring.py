@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.numbers import bits_in, i64
+from signoria.core.outcome import places
 from signoria.games.renaissance import events
 from signoria.games.renaissance.powers import leads
 from signoria.games.renaissance.tables import (
@@ -76,11 +77,10 @@ def score_turn(s: RenaissanceState) -> None:
 
 def ranking(s: RenaissanceState) -> list[int]:
     """Points, then fortresses, ramparts, ducats; equal seats share (REN-END-02, REN-RUL-30)."""
-    results = [_result(s, seat) for seat in range(s.seats)]
-    return [1 + len([other for other in results if other > mine]) for mine in results]
+    return places([_result(s, seat) for seat in range(s.seats)])
 
 
-def _result(s: RenaissanceState, seat: i64) -> tuple[int, int, int, int]:
+def _result(s: RenaissanceState, seat: i64) -> tuple[int, ...]:
     board = s.boards[seat]
     fortresses = bits_in(board.cities & s.castles)
     ramparts = bits_in(board.cities & s.ramparts) - fortresses

@@ -9,7 +9,7 @@ from signoria.core.chance import Chance, Random
 from signoria.core.errors import Refusal
 from signoria.core.game import Game
 from signoria.core.journal import EVERYONE
-from signoria.core.numbers import bit, i64, mypyc_attr, vec, zeros
+from signoria.core.numbers import bit, i64, mypyc_attr, vec
 from signoria.core.state import Prompt, State
 from signoria.games.renaissance import (
     combat,
@@ -23,14 +23,14 @@ from signoria.games.renaissance import (
     vote,
 )
 from signoria.games.renaissance.battle import Battle, Side
-from signoria.games.renaissance.board import Board, new_board
+from signoria.games.renaissance.board import Board
 from signoria.games.renaissance.cards import Cards, count
 from signoria.games.renaissance.commitment import slot_or_nothing
 from signoria.games.renaissance.prompts import describe
 from signoria.games.renaissance.questions import COMBAT
 from signoria.games.renaissance.refusals import refusal
 from signoria.games.renaissance.scoring import ranking
-from signoria.games.renaissance.tables import ARTISTS, KINDS
+from signoria.games.renaissance.tables import KINDS
 from signoria.games.renaissance.unseen import redeal
 
 
@@ -274,31 +274,3 @@ class RenaissanceState(State):
 
     def redeal(self, viewer: i64, random: Random) -> None:
         redeal(self, viewer, random)
-
-
-def empty(
-    game: Game,
-    seats: int,
-    options: dict[str, object],
-    chance: Chance,
-    stack: vec[i64],
-    drafts: vec[i64],
-    decided: vec[i64],
-) -> RenaissanceState:
-    """A position in which nothing has happened yet."""
-    return RenaissanceState(
-        game,
-        seats,
-        options,
-        chance,
-        stack,
-        drafts,
-        decided,
-        vec[Board]([new_board() for _ in range(seats)]),
-        vec[i64]([-1] * ARTISTS),
-        options["state_powers"] is True,
-        options["yellow_cards_during_expansion"] is True,
-        options["artist_pr_cap_per_province"] == 1,
-        options["negotiation"] == "on",
-        zeros(seats),
-    )

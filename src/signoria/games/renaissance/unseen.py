@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from signoria.core.chance import Random
 from signoria.core.numbers import bit, i64, zeros
+from signoria.core.state import ARGS, KIND
 from signoria.games.renaissance import questions as q
 from signoria.games.renaissance.actions import HIRED
 from signoria.games.renaissance.battle import Battle
@@ -13,16 +14,13 @@ from signoria.games.renaissance.cards import one, size
 from signoria.games.renaissance.dealing import deal_unseen
 from signoria.games.renaissance.diplomacy import offered_to, set_offer
 from signoria.games.renaissance.hiring import first_draft
-from signoria.games.renaissance.powers import seat_of
-from signoria.games.renaissance.tables import SWISS
-from signoria.games.renaissance.vote import any_vote
 
 if TYPE_CHECKING:
     from signoria.games.renaissance.state import RenaissanceState
 
 
 def redeal(s: RenaissanceState, viewer: i64, random: Random) -> None:
-    hand_back(s, viewer)
+    forget_picks(s, viewer)
     _forget_offers(s, viewer)
     pool = s.deck
     sizes = zeros(s.seats)
@@ -64,54 +62,20 @@ def _forget_offers(s: RenaissanceState, viewer: i64) -> None:
 # ---------------------------------------------------------------- answers that nobody has seen
 
 
-def hand_back(s: RenaissanceState, viewer: i64) -> None:
-    """Sealed answers and picks of the others are not known: in an imagined position they owe them again.
-
-    Below a phrase, where nobody is asked for them, votes are put down anyhow.
-    """
+def forget_picks(s: RenaissanceState, viewer: i64) -> None:
+    """Sealed answers, and the picks of a move not yet complete, are not known: in an imagined position the others owe
+    them again. That somebody is ready, everybody has seen."""
     if s.depth == 0:
         return
-    if s.speaking:
-        s.depth -= 1
-        _put_down(s, viewer)
-        s.depth += 1
-        return
-    question = s.asking()
-    sealed: i64 = 0
-    if question == q.VERSION or question == q.CLAIM:
-        sealed = bit(s.seats) - 1
-    elif question == q.VOTE:
-        sealed = bit(s.seats) - 1 if s.turn > 1 else bit(seat_of(s, SWISS))
-    elif question == q.LEND:
-        sealed = _third_players(s)
+    ready = s.stack[ARGS]
+    s.hand_back(viewer)
+    if s.stack[KIND] == q.READY:
+        s.stack[ARGS] = ready
     for seat in range(s.seats):
-        if seat == viewer:
-            continue
-        s.drafts[seat] = 0
-        if (sealed >> seat) & 1:
-            s.set_arg(0, s.arg(0) | bit(seat))
-    if question == q.COMMIT and s.next_seat() != viewer:
+        if seat != viewer:
+            s.drafts[seat] = 0
+    if s.asking() == q.COMMIT and s.next_seat() != viewer:
         battle = s.battle
         assert battle is not None
         seat = s.next_seat()
         s.drafts[seat] = first_draft(s, battle, battle.side_of(seat))
-
-
-def _put_down(s: RenaissanceState, viewer: i64) -> None:
-    for seat in range(s.seats):
-        if seat == viewer:
-            continue
-        s.drafts[seat] = 0
-        if s.asking() == q.VOTE and not (s.owing() >> seat) & 1:
-            s.drafts[seat] = any_vote(s, seat)
-
-
-def _third_players(s: RenaissanceState) -> i64:
-    """Who was asked for Condottieri."""
-    battle = s.battle
-    assert battle is not None
-    asked: i64 = 0
-    for seat in range(s.seats):
-        if s.boards[seat].hand and seat != battle.attacker.seat and seat != battle.defender.seat:
-            asked |= bit(seat)
-    return asked

@@ -7,7 +7,7 @@ from typing import Final
 from signoria.core.chance import Random
 from signoria.core.game import Game
 from signoria.core.numbers import bit, i64, vec, zeros
-from signoria.core.position import identity, read_asked, read_base, stack_seen, waiting_seen
+from signoria.core.position import check, heading, read_asked, read_base, read_viewer
 from signoria.core.reading import as_dict, as_int, as_list, bad, field
 from signoria.games.renaissance.actions import HIRED
 from signoria.games.renaissance.battle import Battle
@@ -24,7 +24,6 @@ from signoria.games.renaissance.position import (
     board_face,
     board_facts,
     cards,
-    check,
     offers_of,
     read_board,
     read_cards,
@@ -37,7 +36,7 @@ from signoria.games.renaissance.position_battle import battle_face, read_battle,
 from signoria.games.renaissance.questions import GIFT
 from signoria.games.renaissance.state import RenaissanceState
 from signoria.games.renaissance.tables import ALL_CARDS, CONDOTTIERE
-from signoria.games.renaissance.unseen import hand_back, is_concealed
+from signoria.games.renaissance.unseen import forget_picks, is_concealed
 
 _PICKS: Final = 1 << 40
 
@@ -53,15 +52,11 @@ def view(s: RenaissanceState, seat: int | None) -> dict[str, object]:
         if number == seat:
             face["hand"] = cards(board.hand)
         boards.append(face)
-    shown = identity(s)
-    shown["viewer"] = seat
-    shown["to_act"] = waiting_seen(s, seat)
-    shown["asked"] = None if seat is None else s.asked(seat)
+    shown = heading(s, seat)
     shown["table"] = _middle(s, seat)
     shown["boards"] = boards
     shown["offers"] = offers_of(s, int(s.seats) if seat is None else seat)
     shown["spoken"] = 0 if seat is None else int(offers_made(s, seat))
-    shown["stack"] = stack_seen(s, seat)  # picks wait in the drafts
     facts: dict[str, object] = {"hands": [board_facts(board) for board in s.boards]}
     if seat is not None:
         facts["picked"] = int(s.drafts[seat])
@@ -103,8 +98,7 @@ def outline(game: Game, seen: object) -> tuple[RenaissanceState, i64]:
     base = read_base(game, source, False)
     middle = as_dict(field(source, "table"), "table")
     s = read_table(game, middle, base)
-    who = field(source, "viewer")
-    viewer = -1 if who is None else as_int(who, "viewer", 0, base.seats - 1)
+    viewer = read_viewer(source, base.seats)
     facts = as_dict(field(source, "facts"), "facts")
     hands = as_list(field(facts, "hands"), "hands", base.seats)
     sizes = zeros(base.seats)
@@ -123,14 +117,13 @@ def outline(game: Game, seen: object) -> tuple[RenaissanceState, i64]:
         s.boards[seat] = board
     if viewer >= 0:
         s.drafts[viewer] = as_int(field(facts, "picked"), "picked", 0, _PICKS)
-        read_asked(s, source, viewer)
         spoken = as_int(field(source, "spoken"), "spoken", 0, int(MOST_OFFERS))
         s.spoken = i64(spoken) * bit(3 * i64(viewer))
+    read_asked(s, source, viewer)
     read_offers(s, field(source, "offers"))
     if "battle" in middle:
         pool = _read_battle(s, as_dict(middle["battle"], "battle"), viewer, pool)
-    if s.depth:
-        hand_back(s, viewer)
+    forget_picks(s, viewer)
     _somebody_to_give_to(s, viewer)
     _deal(s, viewer, pool, sizes)
     as_int(field(middle, "deck"), "deck", int(size(s.deck)), int(size(s.deck)))

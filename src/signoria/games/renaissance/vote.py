@@ -22,31 +22,25 @@ _BONUS: Final = 4
 
 
 def ask_vote(s: RenaissanceState) -> None:
-    """No vote in the first turn (REN-SET-04), but the Swiss choose their bonus even then (REN-RUL-36)."""
-    asked: i64 = 0
-    if s.turn > 1:
-        asked = bit(s.seats) - 1
-    elif s.with_powers and seat_of(s, SWISS) >= 0:
-        asked = bit(seat_of(s, SWISS))
+    asked = voters(s)
     if asked:
-        s.push(VOTE, ALL, asked)
+        s.push(VOTE, ALL, asked, asked)
     else:
         _set_state(s, SETUPS[s.setup].war)
+
+
+def voters(s: RenaissanceState) -> i64:
+    """No vote in the first turn (REN-SET-04), but the Swiss choose their bonus even then (REN-RUL-36)."""
+    if s.turn > 1:
+        return bit(s.seats) - 1
+    if s.with_powers and seat_of(s, SWISS) >= 0:
+        return bit(seat_of(s, SWISS))
+    return 0
 
 
 def owes_vote(s: RenaissanceState, seat: i64) -> bool:
     """Is peace or war the next thing that this seat chooses? Otherwise the Swiss bonus is."""
     return s.turn > 1 and s.drafts[seat] & 3 == 0
-
-
-def any_vote(s: RenaissanceState, seat: i64) -> i64:
-    """A complete answer, for who is known to have answered; 0 for who was not asked."""
-    draft: i64 = 0
-    if s.turn > 1:
-        draft = PEACE + 1
-    if leads(s, seat, SWISS):
-        draft += _BONUS
-    return draft
 
 
 def list_stances(s: RenaissanceState, seat: i64, into: Actions) -> None:
@@ -68,9 +62,10 @@ def choose_stance(s: RenaissanceState, seat: i64, stance: i64) -> None:
     else:
         draft |= (stance - ATTACK_BONUS + 1) * _BONUS
     if s.turn > 1:
-        s.tell_apart(events.VOTED, bit(seat), seat, (draft & 3) - 1)
+        s.tell_only(events.VOTED, bit(seat), [seat, (draft & 3) - 1])
     if draft >= _BONUS:
-        s.tell_apart(events.BONUS_CHOSEN, bit(seat), seat, draft // _BONUS - 1 + ATTACK_BONUS)
+        bonus = draft // _BONUS - 1 + ATTACK_BONUS
+        s.tell_only(events.BONUS_CHOSEN, bit(seat), [seat, bonus])
     if s.seal(seat, draft):
         _count(s)
 

@@ -110,6 +110,12 @@ renaissance-nation =
         [empire] Holy Roman Empire
        *[swiss] Swiss
     }
+renaissance-the-nation =
+    { $nation ->
+        [empire] the Holy Roman Empire
+        [swiss] the Swiss
+       *[other] { renaissance-nation }
+    }
 renaissance-artist =
     { $artist ->
         [savonarola] Savonarola
@@ -343,7 +349,7 @@ renaissance-action-pass = Pass
 renaissance-action-yes = Yes
     .counter = Counter: { renaissance-card }
     .traitor = Pay 1 ducat
-renaissance-action-nation = Lead { renaissance-nation }
+renaissance-action-nation = Lead { renaissance-the-nation }
 renaissance-action-version = Play { renaissance-version }
 renaissance-action-stance = Choose { renaissance-stance }
 renaissance-action-city = { renaissance-city }
@@ -379,10 +385,10 @@ renaissance-event-version_chosen = { $seat } has chosen a version.
 renaissance-event-version_shown = { $seat } wanted to play { renaissance-version }.
 renaissance-event-version_set = The game is played { renaissance-version }.
 renaissance-event-nation_claimed = { $seat } has claimed a nation.
-    .nation = { $seat } has claimed { renaissance-nation }.
-renaissance-event-claim_shown = { $seat } claimed { renaissance-nation }.
+    .nation = { $seat } has claimed { renaissance-the-nation }.
+renaissance-event-claim_shown = { $seat } claimed { renaissance-the-nation }.
 renaissance-event-claims_collided = Claims collided: everybody claims once more.
-renaissance-event-nation_taken = { $seat } leads { renaissance-nation }.
+renaissance-event-nation_taken = { $seat } leads { renaissance-the-nation }.
 renaissance-event-order_set = Place { $place } in the order of play: { $seat }.
 renaissance-event-garrison_set = { $seat } placed a garrison: { renaissance-city }.
 renaissance-event-rampart_set = { $seat } placed a rampart: { renaissance-city }.
@@ -390,10 +396,8 @@ renaissance-event-palace_set = { $seat } placed a palace: { renaissance-city }.
 renaissance-event-passed = { $seat } passed.
 renaissance-event-turn_began = Turn { $turn } began: { $year }.
 renaissance-event-returned = { $seat } returned to { renaissance-city } with { renaissance-ducats }.
-renaissance-event-voted = { $seat } has voted.
-    .stance = { $seat } has voted for { renaissance-stance }.
-renaissance-event-bonus_chosen = { $seat } has chosen the bonus of the Swiss.
-    .stance = { $seat } has chosen { renaissance-stance }.
+renaissance-event-voted = { $seat } has voted for { renaissance-stance }.
+renaissance-event-bonus_chosen = { $seat } has chosen { renaissance-stance }.
 renaissance-event-vote_shown = { $seat } voted for { renaissance-stance }.
 renaissance-event-bonus_shown = { $seat } has { renaissance-stance } this turn.
 renaissance-event-state_set =
@@ -406,12 +410,15 @@ renaissance-event-dealt =
         [0] { $seat } received { renaissance-any-cards }.
        *[other] { $seat } received { renaissance-any-cards } and { renaissance-ducats }.
     }
-    .goods = { $seat } received { renaissance-any-cards } and { renaissance-ducats }: { $goods }.
+    .goods = { $ducats ->
+        [0] { $seat } received { renaissance-any-cards }: { $goods }.
+       *[other] { $seat } received { renaissance-any-cards } and { renaissance-ducats }: { $goods }.
+    }
 renaissance-event-pile_shuffled = The discards were shuffled into a new pile.
 renaissance-event-drew = { $seat } drew { renaissance-any-cards }.
     .goods = { $seat } drew { $goods }.
 renaissance-event-card_played = { $seat } played { renaissance-card }.
-renaissance-event-power_used = { $seat } used the power of { renaissance-nation }.
+renaissance-event-power_used = { $seat } used the power of { renaissance-the-nation }.
 renaissance-event-built = { $seat } built a { renaissance-building } for { renaissance-ducats }: { renaissance-city }.
 renaissance-event-bought =
     { $cards ->
@@ -426,8 +433,7 @@ renaissance-event-expanded = { $seat } expanded from { $source } to { renaissanc
 renaissance-event-combat_began = The combat turn of { $seat } began.
 renaissance-event-combat_ended = { $seat } ended the combat turn.
 renaissance-event-attacked = { $seat } attacked { renaissance-city } from { $source }, { renaissance-way }.
-renaissance-event-answered = { $seat } has answered.
-    .to_attacker = { $seat } has offered Condottieri: { $to_attacker } to the attacker, { $to_defender } to the defender.
+renaissance-event-answered = { $seat } has put down an offer of Condottieri: { $to_attacker } to the attacker, { $to_defender } to the defender.
 renaissance-event-lent = { $seat } offered Condottieri: { $to_attacker } to the attacker, { $to_defender } to the defender.
 renaissance-event-offers_closed = All offers of Condottieri are in.
 renaissance-event-hired = { $seat } hired a Condottiere from { $other } for 1 ducat.
@@ -441,21 +447,36 @@ renaissance-event-committed =
     }
     .slot1 = { $blue ->
         [0] { $seat } laid no card.
+        [1] { $red ->
+            [0] { $seat } laid face down: { $slot1 }.
+           *[other] { $seat } laid face down: { $slot1 }, { $slot3 }.
+        }
        *[other] { $red ->
             [0] { $seat } laid face down: { $slot1 }, { $slot2 }.
            *[other] { $seat } laid face down: { $slot1 }, { $slot2 }, { $slot3 }.
         }
     }
 renaissance-event-battle_rolled = { $seat } rolled { $die }.
-renaissance-event-revealed = { $seat } revealed: { $slot1 }, { $slot2 }, { $slot3 }.
-renaissance-event-fees_paid = { $seat } paid Condottieri: { renaissance-ducats }.
+renaissance-event-revealed =
+    { $blue ->
+        [0] { $seat } had no card to reveal.
+        [1] { $red ->
+            [0] { $seat } revealed: { $slot1 }.
+           *[other] { $seat } revealed: { $slot1 }, { $slot3 }.
+        }
+       *[other] { $red ->
+            [0] { $seat } revealed: { $slot1 }, { $slot2 }.
+           *[other] { $seat } revealed: { $slot1 }, { $slot2 }, { $slot3 }.
+        }
+    }
+renaissance-event-fees_paid = { $seat } paid for Condottieri: { renaissance-ducats }.
 renaissance-event-cancelled = Cancelled on both sides: { renaissance-card }.
 renaissance-event-fort_lowered = The fortification counts { $pc } in this battle: { renaissance-city }.
 renaissance-event-engineer_helped = The Engineer gives { $seat } +{ $pc }.
 renaissance-event-troops_lost = A Traitor costs { $seat } the strongest blue card: { renaissance-card }.
 renaissance-event-routed = A Condottiere of { $seat } fled.
 renaissance-event-fought = A Condottiere fights for { $seat }: { $pc }.
-renaissance-event-betrayed = A Condottiere of { $seat } changes sides for 1 ducat.
+renaissance-event-betrayed = A Condottiere of { $seat } turns traitor and is for sale to the enemy for 1 ducat.
 renaissance-event-traitor_bought = { $seat } paid the traitor: { renaissance-ducats }.
 renaissance-event-totals = Attack of { $seat }: { $attack }; defence: { $defence }.
 renaissance-event-doubled = { $seat } doubled { $double }: +{ $pc }.
@@ -471,8 +492,8 @@ renaissance-event-embassy_rolled = The embassy of { $seat }: { $die } and { $sec
 renaissance-event-no_effect = The embassy of { $seat } had no effect.
 renaissance-event-corrupted = { $seat } corrupted { renaissance-city } and took it from { $other }.
 renaissance-event-corruption_failed = { $seat } failed to corrupt { renaissance-city }.
-renaissance-event-castle_lost = { $seat } had a castle crumble: { renaissance-city }.
-renaissance-event-rampart_lost = { $seat } had a rampart crumble: { renaissance-city }.
+renaissance-event-castle_lost = { $seat } let a castle fall into ruin: { renaissance-city }.
+renaissance-event-rampart_lost = { $seat } let a rampart fall into ruin: { renaissance-city }.
 renaissance-event-married = { $seat } gained { renaissance-city } from { $other } by marriage for { renaissance-ducats }.
 renaissance-event-artist_came = { renaissance-artist } came to { $seat }: { renaissance-city }.
 renaissance-event-palace_burnt = Savonarola! The palace of { $seat } burnt down: { renaissance-city }.
@@ -505,7 +526,7 @@ renaissance-refusal-vote-done = There is no vote to make now.
 renaissance-refusal-swiss-only = Only the Swiss choose a bonus, after their vote.
 renaissance-refusal-name-a-number = Say how many cards you buy; 0 ends your purchases.
 renaissance-refusal-must-defend = You hold a blue card: you must defend with one, or with a Condottiere.
-renaissance-refusal-two-cards = An attack takes two blue cards or Condottieri: choose one.
+renaissance-refusal-two-cards = An attack takes two cards, blue ones or Condottieri: choose one.
 renaissance-refusal-hired-must-fight = A hired Condottiere must fill a slot.
 renaissance-refusal-must-corrupt = Name a city to corrupt.
 renaissance-refusal-no-pass = You cannot pass: { renaissance-todo }.
@@ -515,11 +536,7 @@ renaissance-refusal-rampart-first = A castle needs a rampart: build one first ({
 renaissance-refusal-too-dear = A { renaissance-building } costs { renaissance-ducats }, more than you have ({ renaissance-city }).
 renaissance-refusal-build-in-order = Name what you build in the order of the list: it is too late for a { renaissance-building } ({ renaissance-city }).
 renaissance-refusal-supply-empty = No { renaissance-building } is left in the supply.
-renaissance-refusal-hand-limit =
-    { $cards ->
-        [one] Nobody may hold more than 12 cards after the purchases: you may buy { $cards } at most.
-       *[other] Nobody may hold more than 12 cards after the purchases: you may buy { $cards } at most.
-    }
+renaissance-refusal-hand-limit = Nobody may hold more than 12 cards after the purchases: you may buy { $cards } at most.
 renaissance-refusal-cards-too-dear = A card costs 2 ducats: you can pay for { $cards } at most.
 renaissance-refusal-expansions-are-over = Free cities are taken by expansion only, and that phase is over.
 renaissance-refusal-closed-city = { renaissance-city } lies in a closed province.
@@ -527,13 +544,13 @@ renaissance-refusal-already-yours = { renaissance-city } is yours already.
 renaissance-refusal-not-free = { renaissance-city } is not free.
 renaissance-refusal-no-counter = All your garrison counters are on the board: you can take no further city.
 renaissance-refusal-no-more-sailing = You have made your expansions by sea: { renaissance-city } cannot be reached.
-renaissance-refusal-same-base = Both expansions may not start from the same city: { renaissance-city } cannot be reached from another.
-renaissance-refusal-out-of-reach = No road leads from your cities to { renaissance-city }, nor a way from port to port.
+renaissance-refusal-same-base = The two expansions may not start from the same city: { renaissance-city } cannot be reached from another.
+renaissance-refusal-out-of-reach = Neither a road nor a way from port to port leads from your cities to { renaissance-city }.
 renaissance-refusal-expansions-first = Attacks come after the expansions.
 renaissance-refusal-free-city = { renaissance-city } is free: only cities of other players are attacked.
 renaissance-refusal-own-city = { renaissance-city } is your own city.
 renaissance-refusal-married = You have married its owner this turn: { renaissance-city } may not be attacked.
-renaissance-refusal-one-attack-in-peace = At peace a player attacks once only.
+renaissance-refusal-one-attack-in-peace = At peace a player attacks only once.
 renaissance-refusal-too-few-cards = An attack takes two cards that may still attack: blue ones, or Condottieri you can pay.
 renaissance-refusal-attacked-already = You have attacked { renaissance-city } this turn already.
 renaissance-refusal-no-way-to-attack = None of your cities that may still attack is joined to { renaissance-city } by road or from port to port.
@@ -566,8 +583,8 @@ renaissance-refusal-attacked-before = You have attacked its owner this turn: { r
 renaissance-refusal-too-few-condottieri =
     { $condottieri ->
         [0] You hold no Condottiere.
-        [one] You hold { $condottieri } Condottiere only.
-       *[other] You hold { $condottieri } Condottieri only.
+        [one] You hold only { $condottieri } Condottiere.
+       *[other] You hold only { $condottieri } Condottieri.
     }
 renaissance-refusal-nothing-offered = This player offers you no Condottiere.
 renaissance-refusal-hiring-too-dear = A Condottiere costs 1 ducat, which you do not have.
@@ -589,7 +606,7 @@ renaissance-refusal-offer-is-open = You have an open offer: withdraw it first.
 renaissance-refusal-nothing-to-swap = No other player has a city of the same fortification that may be swapped.
 renaissance-refusal-nothing-to-give = You have no ducats to give.
 renaissance-refusal-give-to-another = Choose another player.
-renaissance-refusal-given-already = You have given to this player already: once in each part of a turn.
+renaissance-refusal-given-already = You have given to this player already: only once in each sequence of a turn.
 renaissance-refusal-swap-is-stale = This swap is no longer possible: a city has changed hands, strength, or was swapped.
 renaissance-refusal-no-such-offer = There is no such offer.
 renaissance-refusal-give-what-you-have = Give at least 1 ducat, and no more than you have.
@@ -624,38 +641,38 @@ renaissance-rule-REN-BUY-11 = One palace per city; it is captured with the city.
 renaissance-rule-REN-BUY-13 = One builds only where one has a garrison; a palace goes with any fortification.
 renaissance-rule-REN-CBT-01 = In order of play each player takes his whole combat turn.
 renaissance-rule-REN-CBT-02 = Nobody is obliged to attack.
-renaissance-rule-REN-CBT-03 = Who is attacked must defend as long as he has a blue card in hand.
+renaissance-rule-REN-CBT-03 = A player who is attacked must defend as long as he has a blue card in hand.
 renaissance-rule-REN-CBT-04 = Only cities of other players may be attacked, free ones never.
-renaissance-rule-REN-CBT-05 = To attack one holds at least two blue cards or Condottieri that may still attack this turn.
+renaissance-rule-REN-CBT-05 = To attack, a player needs at least two blue cards or Condottieri that may still attack this turn.
 renaissance-rule-REN-CBT-06 = The attacking city is joined to the target by a road, or both have a port.
 renaissance-rule-REN-CBT-08 = The attacker names the city that attacks and the one that is attacked.
 renaissance-rule-REN-CBT-09 = One attack per turn from a given city.
 renaissance-rule-REN-CBT-10 = A player attacks a given city once per turn.
 renaissance-rule-REN-CBT-11 = The attacker lays two blue cards or Condottieri face down, and one red card at most.
 renaissance-rule-REN-CBT-12 = Then the defender lays one blue card or Condottiere, and one red card at most.
-renaissance-rule-REN-CBT-17 = A landing gives the defender 1 point, mountains and marshes too.
+renaissance-rule-REN-CBT-17 = A landing gives the defender 1 point; so do mountains and marshes.
 renaissance-rule-REN-CMP-07 = Ramparts, castles and palaces come from a common and limited supply.
 renaissance-rule-REN-CMP-08 = A nation without a spare garrison counter can take no further city.
 renaissance-rule-REN-CON-01 = A Condottiere may take the place of a blue card or of the red one.
 renaissance-rule-REN-CON-02 = Each Condottiere used costs his user 1 ducat.
 renaissance-rule-REN-CON-06 = Betrayal: the enemy may pay 1 ducat, takes the Condottiere and rolls again for himself.
 renaissance-rule-REN-CON-07 = If the enemy does not pay, the owner rolls again.
-renaissance-rule-REN-CON-11 = Who takes no part in a battle may sell Condottieri to both sides.
+renaissance-rule-REN-CON-11 = A player who takes no part in a battle may sell Condottieri to either side.
 renaissance-rule-REN-CON-12 = A Condottiere is bought for 1 ducat, paid to the seller; using him costs nothing more.
 renaissance-rule-REN-CON-13 = A bought Condottiere fills one of the buyer's slots.
 renaissance-rule-REN-CRD-06 = Yellow cards are played in one's own turn, outside battles.
 renaissance-rule-REN-DIP-01 = Players may negotiate at any time, where the table plays with it.
 renaissance-rule-REN-DIP-02 = Two players may swap cities of the same fortification at any moment outside a battle.
-renaissance-rule-REN-DIP-03 = A city is swapped once per turn only.
+renaissance-rule-REN-DIP-03 = A city is swapped only once per turn.
 renaissance-rule-REN-DIP-05 = Money may be given freely.
-renaissance-rule-REN-ELM-01 = Who has lost every city returns at the beginning of the next turn to one of his starting cities.
+renaissance-rule-REN-ELM-01 = A player who has lost every city returns at the beginning of the next turn to one of his starting cities.
 renaissance-rule-REN-ELM-02 = He takes it with its fortifications and its palace.
 renaissance-rule-REN-ELM-03 = He also receives 6 ducats.
 renaissance-rule-REN-END-01 = The game ends after the sixth turn.
 renaissance-rule-REN-EXP-02 = An expansion goes into a free city joined by a road to one of one's own.
 renaissance-rule-REN-EXP-04 = The two expansions of a turn do not start from the same city.
 renaissance-rule-REN-EXP-05 = Every player in order makes his first expansion, then every player his second.
-renaissance-rule-REN-EXP-07 = Who has a port may expand once a turn by sea, to any free port.
+renaissance-rule-REN-EXP-07 = A player with a port may expand once a turn by sea, to any free port.
 renaissance-rule-REN-EXP-08 = Genoa, Venice, France and Spain may make both expansions by sea, from two ports.
 renaissance-rule-REN-EXP-10 = An expansion is never compulsory.
 renaissance-rule-REN-POL-01 = Votes for peace or war are secret and shown all at the same time.
@@ -667,7 +684,7 @@ renaissance-rule-REN-POW-11 = The Swiss announce at the vote +1 in attack or in 
 renaissance-rule-REN-RED-01 = An Engineer in attack lowers the fortification by one level for this battle.
 renaissance-rule-REN-RED-03 = A defender who has an Engineer may cancel the attacker's with it.
 renaissance-rule-REN-RED-05 = An Engineer in defence gives 2 points.
-renaissance-rule-REN-RED-06 = A Traitor in attack makes the fortification count nothing in this battle.
+renaissance-rule-REN-RED-06 = A Traitor in attack makes the fortification count for nothing in this battle.
 renaissance-rule-REN-RED-07 = A defender who has a Traitor may cancel the attacker's with it.
 renaissance-rule-REN-RED-08 = A Traitor in defence costs the attacker his strongest blue card.
 renaissance-rule-REN-RED-09 = After the reveal a Sign of God doubles one's own blue card or Condottiere, once per player and battle.
@@ -679,7 +696,7 @@ renaissance-rule-REN-RUL-01 = With fewer than six players some nations are not i
 renaissance-rule-REN-RUL-04 = What is placed at the start goes on one's own starting cities.
 renaissance-rule-REN-RUL-10 = A city gained in one's own combat turn cannot attack in that turn.
 renaissance-rule-REN-RUL-11 = One lays only as many Condottieri as one can pay; they are paid when revealed.
-renaissance-rule-REN-RUL-17 = A Cavalry ride is played in one's own combat turn only.
+renaissance-rule-REN-RUL-17 = A Cavalry ride is played only in one's own combat turn.
 renaissance-rule-REN-RUL-22 = One plunders no city of one's own, none twice in a turn, and only while counters are left.
 renaissance-rule-REN-RUL-28 = A swap is one city for one of the same strength, never during a battle or a roll.
 renaissance-rule-REN-RUL-40 = Before a turn is scored all players say that they are ready; offers and gifts are limited in number.
@@ -692,12 +709,12 @@ renaissance-rule-REN-SET-07 = Four players leave out Genoa, and either Naples or
 renaissance-rule-REN-SET-09 = Nobody enters a closed province.
 renaissance-rule-REN-SET-11 = Each player sets his first rampart on a city of his.
 renaissance-rule-REN-SET-12 = Each player may add a garrison in a free city joined by a road to a starting city.
-renaissance-rule-REN-SET-13 = Who has a port may choose any other free port instead.
+renaissance-rule-REN-SET-13 = A player with a port may choose any other free port instead.
 renaissance-rule-REN-TRN-01 = A turn goes in sequences: vote, cards, purchases, order, expansions and combats, points and treasury.
 renaissance-rule-REN-YEL-01 = Plunderers need a die strictly above the fortification of a free or enemy city.
 renaissance-rule-REN-YEL-02 = A fortress can never be plundered.
 renaissance-rule-REN-YEL-04 = Plunder brings 1 ducat, 2 from a rampart, and the city yields nothing this turn.
-renaissance-rule-REN-YEL-06 = Corruption takes an enemy city without palace if a die is strictly above its fortification.
+renaissance-rule-REN-YEL-06 = Corruption takes an enemy city without a palace if a die is strictly above its fortification.
 renaissance-rule-REN-YEL-07 = Poor upkeep may remove one castle or one rampart.
 renaissance-rule-REN-YEL-09 = A marriage gives an enemy city with a plain garrison and no palace for 2 ducats.
 renaissance-rule-REN-YEL-10 = One does not marry a player one has attacked this turn.

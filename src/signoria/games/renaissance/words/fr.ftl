@@ -111,6 +111,14 @@ renaissance-nation =
         [empire] Saint-Empire
        *[swiss] Suisse
     }
+renaissance-the-nation =
+    { $nation ->
+        [france] la France
+        [spain] l'Espagne
+        [empire] le Saint-Empire
+        [swiss] la Suisse
+       *[other] { renaissance-nation }
+    }
 renaissance-artist =
     { $artist ->
         [savonarola] Savonarole
@@ -344,7 +352,7 @@ renaissance-action-pass = Passer
 renaissance-action-yes = Oui
     .counter = Contrer : { renaissance-card }
     .traitor = Payer 1 ducat
-renaissance-action-nation = Diriger { renaissance-nation }
+renaissance-action-nation = Diriger { renaissance-the-nation }
 renaissance-action-version = Jouer { renaissance-version }
 renaissance-action-stance = Choisir { renaissance-stance }
 renaissance-action-city = { renaissance-city }
@@ -380,10 +388,10 @@ renaissance-event-version_chosen = { $seat } a choisi une version.
 renaissance-event-version_shown = { $seat } voulait jouer { renaissance-version }.
 renaissance-event-version_set = La partie se joue { renaissance-version }.
 renaissance-event-nation_claimed = { $seat } a réclamé une nation.
-    .nation = { $seat } a réclamé { renaissance-nation }.
-renaissance-event-claim_shown = { $seat } réclamait { renaissance-nation }.
+    .nation = { $seat } a réclamé { renaissance-the-nation }.
+renaissance-event-claim_shown = { $seat } réclamait { renaissance-the-nation }.
 renaissance-event-claims_collided = Des choix se heurtent : chacun réclame une nation encore une fois.
-renaissance-event-nation_taken = { $seat } dirige { renaissance-nation }.
+renaissance-event-nation_taken = { $seat } dirige { renaissance-the-nation }.
 renaissance-event-order_set = Place { $place } dans l'ordre du tour : { $seat }.
 renaissance-event-garrison_set = { $seat } a placé une garnison : { renaissance-city }.
 renaissance-event-rampart_set = { $seat } a placé un rempart : { renaissance-city }.
@@ -391,10 +399,8 @@ renaissance-event-palace_set = { $seat } a placé un palais : { renaissance-city
 renaissance-event-passed = { $seat } a passé.
 renaissance-event-turn_began = Le tour { $turn } a commencé : { $year }.
 renaissance-event-returned = { $seat } est de retour avec { renaissance-ducats } : { renaissance-city }.
-renaissance-event-voted = { $seat } a voté.
-    .stance = { $seat } a voté pour { renaissance-stance }.
-renaissance-event-bonus_chosen = { $seat } a choisi le bonus des Suisses.
-    .stance = { $seat } a choisi { renaissance-stance }.
+renaissance-event-voted = { $seat } a voté pour { renaissance-stance }.
+renaissance-event-bonus_chosen = { $seat } a choisi { renaissance-stance }.
 renaissance-event-vote_shown = { $seat } a voté pour { renaissance-stance }.
 renaissance-event-bonus_shown = { $seat } a { renaissance-stance } ce tour-ci.
 renaissance-event-state_set =
@@ -407,7 +413,10 @@ renaissance-event-dealt =
         [0] { $seat } a reçu { renaissance-any-cards }.
        *[other] { $seat } a reçu { renaissance-any-cards } et { renaissance-ducats }.
     }
-    .goods = { $seat } a reçu { renaissance-any-cards } et { renaissance-ducats } : { $goods }.
+    .goods = { $ducats ->
+        [0] { $seat } a reçu { renaissance-any-cards } : { $goods }.
+       *[other] { $seat } a reçu { renaissance-any-cards } et { renaissance-ducats } : { $goods }.
+    }
 renaissance-event-pile_shuffled = La défausse a été mélangée en une nouvelle pioche.
 renaissance-event-drew = { $seat } a pioché { renaissance-any-cards }.
     .goods = { $seat } a pioché { $goods }.
@@ -424,11 +433,10 @@ renaissance-event-bought =
        *[other] { $seat } a acheté pour { renaissance-ducats } : { $goods }.
     }
 renaissance-event-expanded = { $seat } s'est étendu { renaissance-way } depuis { $source } : { renaissance-city }.
-renaissance-event-combat_began = C'est le tour de combat : { $seat }.
+renaissance-event-combat_began = Le tour de combat commence : { $seat }.
 renaissance-event-combat_ended = { $seat } a terminé son tour de combat.
 renaissance-event-attacked = { $seat } a attaqué { renaissance-city } depuis { $source }, { renaissance-way }.
-renaissance-event-answered = { $seat } a répondu.
-    .to_attacker = { $seat } a proposé des Condottieri : { $to_attacker } à l'attaquant, { $to_defender } au défenseur.
+renaissance-event-answered = { $seat } a préparé son offre de Condottieri : { $to_attacker } à l'attaquant, { $to_defender } au défenseur.
 renaissance-event-lent = { $seat } a proposé des Condottieri : { $to_attacker } à l'attaquant, { $to_defender } au défenseur.
 renaissance-event-offers_closed = Toutes les propositions de Condottieri sont faites.
 renaissance-event-hired = { $seat } a acheté un Condottiere 1 ducat à { $other }.
@@ -442,13 +450,28 @@ renaissance-event-committed =
     }
     .slot1 = { $blue ->
         [0] { $seat } n'a posé aucune carte.
+        [1] { $red ->
+            [0] { $seat } a posé face cachée : { $slot1 }.
+           *[other] { $seat } a posé face cachée : { $slot1 }, { $slot3 }.
+        }
        *[other] { $red ->
             [0] { $seat } a posé face cachée : { $slot1 }, { $slot2 }.
            *[other] { $seat } a posé face cachée : { $slot1 }, { $slot2 }, { $slot3 }.
         }
     }
 renaissance-event-battle_rolled = { $seat } a fait { $die } au dé.
-renaissance-event-revealed = { $seat } a révélé : { $slot1 }, { $slot2 }, { $slot3 }.
+renaissance-event-revealed =
+    { $blue ->
+        [0] { $seat } n'avait aucune carte à révéler.
+        [1] { $red ->
+            [0] { $seat } a révélé : { $slot1 }.
+           *[other] { $seat } a révélé : { $slot1 }, { $slot3 }.
+        }
+       *[other] { $red ->
+            [0] { $seat } a révélé : { $slot1 }, { $slot2 }.
+           *[other] { $seat } a révélé : { $slot1 }, { $slot2 }, { $slot3 }.
+        }
+    }
 renaissance-event-fees_paid = { $seat } a payé ses Condottieri : { renaissance-ducats }.
 renaissance-event-cancelled = Annulé des deux côtés : { renaissance-card }.
 renaissance-event-fort_lowered = La fortification compte { $pc } dans cette bataille : { renaissance-city }.
@@ -456,7 +479,7 @@ renaissance-event-engineer_helped = L'Ingénieur donne +{ $pc } à { $seat }.
 renaissance-event-troops_lost = Un Félon fait perdre à { $seat } sa carte bleue la plus forte : { renaissance-card }.
 renaissance-event-routed = Déroute d'un Condottiere : { $seat }.
 renaissance-event-fought = Un Condottiere combat pour { $seat } : { $pc }.
-renaissance-event-betrayed = Trahison d'un Condottiere, à vendre pour 1 ducat : { $seat }.
+renaissance-event-betrayed = Trahison d'un Condottiere, à vendre à l'ennemi pour 1 ducat : { $seat }.
 renaissance-event-traitor_bought = { $seat } a payé le traître : { renaissance-ducats }.
 renaissance-event-totals = Attaque menée par { $seat } : { $attack } ; défense : { $defence }.
 renaissance-event-doubled = { $seat } a doublé { $double } : +{ $pc }.
@@ -478,7 +501,7 @@ renaissance-event-married = { $seat } a gagné { renaissance-city } par mariage 
 renaissance-event-artist_came = { renaissance-artist } est venu chez { $seat } : { renaissance-city }.
 renaissance-event-palace_burnt = Savonarole ! Le palais a brûlé chez { $seat } : { renaissance-city }.
 renaissance-event-banker_paid = Un banquier a payé { renaissance-ducats } à { $seat } : { renaissance-city }.
-renaissance-event-artist_lured = { $seat } a débauché { renaissance-artist } : { renaissance-city }, puis { $home }.
+renaissance-event-artist_lured = { $seat } a débauché { renaissance-artist }, qui quitte { renaissance-city } pour { $home }.
 renaissance-event-lure_failed = { $seat } n'a pas pu débaucher { renaissance-artist } : { renaissance-city }.
 renaissance-event-cards_shuffled = Toutes les cartes ont été défaussées et mélangées.
 renaissance-event-scored = { $seat } : provinces { $provinces }, artistes { $artists } ; points de Renaissance en tout : { $points }.
@@ -506,7 +529,7 @@ renaissance-refusal-vote-done = Il n'y a pas de vote à faire maintenant.
 renaissance-refusal-swiss-only = Seuls les Suisses choisissent un bonus, après leur vote.
 renaissance-refusal-name-a-number = Dites combien de cartes vous achetez ; 0 termine vos achats.
 renaissance-refusal-must-defend = Vous avez une carte bleue en main : défendez-vous avec une carte bleue ou un Condottiere.
-renaissance-refusal-two-cards = Une attaque demande deux cartes bleues ou Condottieri : choisissez-en une.
+renaissance-refusal-two-cards = Une attaque demande deux cartes, bleues ou Condottieri : choisissez-en une.
 renaissance-refusal-hired-must-fight = Un Condottiere acheté doit occuper une place.
 renaissance-refusal-must-corrupt = Désignez une ville à corrompre.
 renaissance-refusal-no-pass = Vous ne pouvez pas passer : { renaissance-todo }.
@@ -516,11 +539,7 @@ renaissance-refusal-rampart-first = Un château demande un rempart : construisez
 renaissance-refusal-too-dear = Un { renaissance-building } coûte { renaissance-ducats }, plus que vous n'avez ({ renaissance-city }).
 renaissance-refusal-build-in-order = Nommez vos constructions dans l'ordre de la liste : il est trop tard pour un { renaissance-building } ({ renaissance-city }).
 renaissance-refusal-supply-empty = Il ne reste plus de { renaissance-building } dans la réserve.
-renaissance-refusal-hand-limit =
-    { $cards ->
-        [one] Personne n'a plus de 12 cartes après les achats : vous pouvez en acheter { $cards } au plus.
-       *[other] Personne n'a plus de 12 cartes après les achats : vous pouvez en acheter { $cards } au plus.
-    }
+renaissance-refusal-hand-limit = Personne n'a plus de 12 cartes après les achats : vous pouvez en acheter { $cards } au plus.
 renaissance-refusal-cards-too-dear = Une carte coûte 2 ducats : vous pouvez en payer { $cards } au plus.
 renaissance-refusal-expansions-are-over = Les villes libres ne se prennent que par expansion, et cette phase est passée.
 renaissance-refusal-closed-city = Province inaccessible : { renaissance-city }.
@@ -539,7 +558,7 @@ renaissance-refusal-too-few-cards = Une attaque demande deux cartes qui peuvent 
 renaissance-refusal-attacked-already = Vous avez déjà attaqué { renaissance-city } ce tour-ci.
 renaissance-refusal-no-way-to-attack = Aucune de vos villes qui peuvent encore attaquer n'est reliée à { renaissance-city } par une route ou de port à port.
 renaissance-refusal-base-used = Votre première expansion est partie de là ({ renaissance-city }) : choisissez une autre ville.
-renaissance-refusal-no-road = Ni route ni voie de mer n'y mène : { renaissance-city }.
+renaissance-refusal-no-road = Ni route ni voie maritime n'y mène depuis { renaissance-city }.
 renaissance-refusal-source-used = Cette ville a déjà attaqué ce tour-ci : { renaissance-city }.
 renaissance-refusal-source-too-new = Vous avez gagné { renaissance-city } pendant ce tour : elle ne peut pas encore attaquer.
 renaissance-refusal-own-turn-only = Les cartes jaunes se jouent pendant son propre tour de combat, hors des batailles.
@@ -590,7 +609,7 @@ renaissance-refusal-offer-is-open = Vous avez une proposition en cours : retirez
 renaissance-refusal-nothing-to-swap = Aucun autre joueur n'a de ville de même fortification à échanger.
 renaissance-refusal-nothing-to-give = Vous n'avez pas de ducats à donner.
 renaissance-refusal-give-to-another = Choisissez un autre joueur.
-renaissance-refusal-given-already = Vous avez déjà donné à ce joueur : une fois par partie du tour.
+renaissance-refusal-given-already = Vous avez déjà donné à ce joueur : une seule fois par séquence du tour.
 renaissance-refusal-swap-is-stale = Cet échange n'est plus possible : une ville a changé de mains, de force, ou a déjà été échangée.
 renaissance-refusal-no-such-offer = Cette proposition n'existe pas.
 renaissance-refusal-give-what-you-have = Donnez au moins 1 ducat, et pas plus que vous n'en avez.
@@ -627,14 +646,14 @@ renaissance-rule-REN-CBT-01 = Dans l'ordre du tour, chaque joueur joue tout son 
 renaissance-rule-REN-CBT-02 = Personne n'est obligé d'attaquer.
 renaissance-rule-REN-CBT-03 = Qui est attaqué doit se défendre tant qu'il a une carte bleue en main.
 renaissance-rule-REN-CBT-04 = On n'attaque que les villes d'autres joueurs, jamais une ville libre.
-renaissance-rule-REN-CBT-05 = Pour attaquer, il faut au moins deux cartes bleues ou Condottieri qui peuvent encore attaquer ce tour-ci.
+renaissance-rule-REN-CBT-05 = Pour attaquer, il faut au moins deux cartes, bleues ou Condottieri, qui peuvent encore attaquer ce tour-ci.
 renaissance-rule-REN-CBT-06 = La ville qui attaque est reliée à la cible par une route, ou toutes deux ont un port.
 renaissance-rule-REN-CBT-08 = L'attaquant annonce la ville qui attaque et celle qui est attaquée.
 renaissance-rule-REN-CBT-09 = Une seule attaque par tour à partir d'une même ville.
 renaissance-rule-REN-CBT-10 = Un joueur n'attaque une même ville qu'une fois par tour.
 renaissance-rule-REN-CBT-11 = L'attaquant pose face cachée deux cartes bleues ou Condottieri, et une carte rouge au plus.
 renaissance-rule-REN-CBT-12 = Puis le défenseur pose une carte bleue ou un Condottiere, et une carte rouge au plus.
-renaissance-rule-REN-CBT-17 = Un débarquement donne 1 point au défenseur, montagnes et marais aussi.
+renaissance-rule-REN-CBT-17 = Un débarquement donne 1 point au défenseur ; montagnes et marais aussi.
 renaissance-rule-REN-CMP-07 = Remparts, châteaux et palais viennent d'une réserve commune et limitée.
 renaissance-rule-REN-CMP-08 = Une nation sans pion de garnison libre ne peut plus prendre de ville.
 renaissance-rule-REN-CON-01 = Un Condottiere peut prendre la place d'une carte bleue ou de la carte rouge.
@@ -681,7 +700,7 @@ renaissance-rule-REN-RUL-04 = Ce que l'on place au début va sur ses propres vil
 renaissance-rule-REN-RUL-10 = Une ville gagnée pendant son tour de combat ne peut pas attaquer dans ce tour.
 renaissance-rule-REN-RUL-11 = On ne pose que les Condottieri que l'on peut payer ; ils sont payés à la révélation.
 renaissance-rule-REN-RUL-17 = Une Chevauchée ne se joue que pendant son tour de combat.
-renaissance-rule-REN-RUL-22 = On ne pille ni ses propres villes, ni deux fois la même dans un tour, et seulement tant qu'il reste des marqueurs.
+renaissance-rule-REN-RUL-22 = On ne pille ni ses propres villes ni deux fois la même dans un tour, et seulement tant qu'il reste des marqueurs.
 renaissance-rule-REN-RUL-28 = Un échange est une ville contre une autre de même force, jamais pendant une bataille ou un jet de dé.
 renaissance-rule-REN-RUL-40 = Avant que le tour soit compté, tous les joueurs se disent prêts ; propositions et dons sont limités en nombre.
 renaissance-rule-REN-RUL-41 = La version à quatre se choisit à la majorité, au sort en cas d'égalité.
@@ -706,6 +725,6 @@ renaissance-rule-REN-YEL-11 = On n'attaque pas un joueur que l'on a épousé ce 
 renaissance-rule-REN-YEL-12 = Une Chevauchée attaque toute ville adverse, quels que soient la distance et le terrain.
 renaissance-rule-REN-YEL-13 = Artiste et banquier demandent un palais à soi ; une carte sert à un seul palais.
 renaissance-rule-REN-YEL-14 = Un artiste vient dans un palais qui n'en a pas et rapporte 1 point de Renaissance par tour.
-renaissance-rule-REN-YEL-15 = Un artiste par palais ; il y reste, qui que ce soit qui prenne la ville.
+renaissance-rule-REN-YEL-15 = Un artiste par palais ; il y reste, quel que soit celui qui prend la ville.
 renaissance-rule-REN-YEL-16 = Si Savonarole est tiré, le palais brûle.
 renaissance-rule-REN-YEL-17 = Un banquier rapporte 5 ducats, une fois par palais et par tour.
