@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield running
 
 
-@pytest.fixture(scope="module", params=["masters", "il_principe", "princes"])
+@pytest.fixture(scope="module", params=["masters", "il_principe", "princes", "renaissance"])
 def finished(server: Server, request: pytest.FixtureRequest) -> tuple[Guest, str]:
     """A game of four seats that is over."""
     anna = server.guest()
