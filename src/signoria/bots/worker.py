@@ -11,6 +11,7 @@ from typing import Any
 
 import signoria
 from signoria.bots import make
+from signoria.bots.bot import PATIENCE
 
 
 def main() -> None:
@@ -28,6 +29,7 @@ def main() -> None:
 
 def _answer(asked: dict[str, Any]) -> int | None:
     bot = make(asked["bot"], signoria.game(asked["game"]), asked["seed"])
+    bot.patience = PATIENCE
     if "commands" in asked:
         return bot.volunteer(asked["view"], asked["commands"])
     return bot.choose(asked["view"], asked["decisions"])

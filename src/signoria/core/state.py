@@ -225,6 +225,14 @@ class State:
         """Deal anew, at random, what this seat (or -1, a spectator) does not know, the future included."""
         raise NotImplementedError
 
+    def mark(self) -> i64:
+        """Changes when a turn, or whatever the game is measured in, is over. The seat at the bottom of the stack."""
+        return self.stack[SEAT]
+
+    def lap(self) -> i64:
+        """So many changes of the mark later it shows what an action was worth: a turn for every seat."""
+        return self.seats
+
     def numbers(self) -> list[int]:
         """All numbers of the position that the base does not keep, for the digest."""
         raise NotImplementedError
