@@ -49,13 +49,23 @@ class Course:
             actions.clear()
             state.list_decisions(seat, actions)
             if actions.count == 1:
-                state.act(seat, actions.codes[0])
+                self.act(state, seat, actions.codes[0])
                 continue
             choices -= 1
             if self.policy.breadth == 1:
-                state.act(seat, actions.codes[self.random.below(actions.count)])
+                self.act(state, seat, actions.codes[self.random.below(actions.count)])
             else:
-                state.act(seat, self._best(state, seat))
+                self.act(state, seat, self._best(state, seat))
+
+    def act(self, state: State, seat: i64, code: i64) -> None:
+        """And whatever standing command nobody holds back after it."""
+        state.act(seat, code)
+        seat = state.eager_seat()
+        while seat >= 0:
+            self.actions.clear()
+            state.list_commands(seat, self.actions)
+            state.act(seat, self.actions.codes[0])
+            seat = state.eager_seat()
 
     def _best(self, state: State, seat: i64) -> i64:
         """What the judge likes best of some actions; of equals, by chance."""
@@ -95,9 +105,10 @@ def worth(state: State, seat: i64) -> float:
     if state.depth or state.seats == 1:
         return value
     scores = state.scores()
-    mine: i64 = scores[seat]
+    side = state.side_of(seat)
+    mine: i64 = scores[side]
     best: i64 = -1_000_000
     for other in range(i64(len(scores))):
-        if other != seat and scores[other] > best:
+        if other != side and scores[other] > best:
             best = scores[other]
     return (value + 3.0 * share(mine - best, max(best, mine) // 3 + 1)) / 4.0

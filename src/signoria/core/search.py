@@ -72,14 +72,15 @@ class Search:
         if node == NOBODY:
             return False
         after = self._position.copy()
-        after.act(self.seat, code)
-        actions = self._course.actions
+        course = self._course
+        course.act(after, self.seat, code)
+        actions = course.actions
         while after.next_seat() == self.seat:
             actions.clear()
             after.list_decisions(self.seat, actions)
             if actions.count > 1:
                 break
-            after.act(self.seat, actions.codes[0])
+            course.act(after, self.seat, actions.codes[0])
         if after.next_seat() != self.seat or self.game.view(after, int(self.seat)) != view:
             return False
         self._position = after
@@ -146,7 +147,7 @@ class Search:
             actions.clear()
             state.list_decisions(seat, actions)
             if actions.count == 1:  # no question
-                state.act(seat, actions.codes[0])
+                self._course.act(state, seat, actions.codes[0])
                 continue
             sealed = state.sealed
             if sealed and not under_seal:
@@ -162,7 +163,7 @@ class Search:
                 return
             asked = asked or seat == self.seat
             fresh = fresh or self._tree.visits[chosen] == 0
-            state.act(seat, code_of(self._tree.keys[chosen]))
+            self._course.act(state, seat, code_of(self._tree.keys[chosen]))
             self._path[self._steps] = chosen
             self._steps += 1
             if sealed:
