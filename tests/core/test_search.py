@@ -22,8 +22,8 @@ def compiled() -> bool:
     return not str(engine.__file__).endswith(".py")
 
 
-SOME = 30 if compiled() else 6  # iterations
-TABLES = [("masters", 1), ("masters", 4), ("il_principe", 3), ("princes", 3)]
+SOME = 30 if compiled() else 4  # iterations
+TABLES = [("masters", 1), ("masters", 4), ("il_principe", 3), ("princes", 3), ("renaissance", 3)]
 POLICIES = {
     "judged at once": Policy(laps=0),
     "after a random lap": Policy(breadth=1),
@@ -62,7 +62,7 @@ def choices(game: str, seats: int, seed: int = 4, every: int = 9) -> Iterator[St
 def test_same_view_same_seed_same_budget_same_thoughts(game: str, seats: int) -> None:
     """Twin worlds: other secrets, another future, the same view."""
     dealer = Random(5)
-    for state in choices(game, seats):
+    for state in choices(game, seats, every=15):
         seat = state.to_act[0]
         twin = state.copy()
         twin.redeal(seat, dealer)
@@ -77,7 +77,7 @@ def test_same_view_same_seed_same_budget_same_thoughts(game: str, seats: int) ->
 @pytest.mark.parametrize("policy", POLICIES.values(), ids=POLICIES)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_it_says_makes_sense(game: str, seats: int, policy: Policy) -> None:
-    for state in choices(game, seats, every=25):
+    for state in choices(game, seats, every=40):
         seat = state.to_act[0]
         view, before = state.view(seat), state.digest()
         search = searched(state, SOME, policy)
@@ -119,7 +119,7 @@ def test_growing_in_steps_is_growing() -> None:
 
 def test_a_policy_is_followed() -> None:
     state = next(choices("masters", 3, every=20))
-    thoughts = {str(thought(searched(state, 60, policy))) for policy in POLICIES.values()}
+    thoughts = {str(thought(searched(state, 20, policy))) for policy in POLICIES.values()}
     assert len(thoughts) == len(POLICIES)
 
 
@@ -133,7 +133,7 @@ from signoria.core import state as engine
 from signoria.core.chance import Random
 from signoria.core.policy import Policy
 from signoria.core.search import Search
-for name, seats in (("princes", 4), ("masters", 1), ("il_principe", 4)):
+for name, seats in (("princes", 4), ("masters", 1), ("il_principe", 4), ("renaissance", 3)):
     game, random = signoria.game(name), Random(1)
     state, asked = game.new(seats, 1), 0
     while not state.over:
@@ -141,7 +141,7 @@ for name, seats in (("princes", 4), ("masters", 1), ("il_principe", 4)):
         codes = state.decisions(seat)
         if len(codes) > 1:
             asked += 1
-            if asked % 6 == 0:
+            if asked % 12 == 0:
                 Search(game, state.view(seat), 1, Policy(4, breadth=1)).grow(int(sys.argv[1]))
         state.play(seat, codes[random.below(len(codes))])
 """
@@ -168,7 +168,7 @@ def test_a_long_run_leaves_memory_as_it_should_be() -> None:
 def test_a_tree_is_kept_while_the_seat_goes_on_deciding() -> None:
     """Where nothing but its own choice lies between two questions, what it learned below that choice is still there."""
     kept = 0
-    for state in choices("masters", 3, every=1):
+    for state in choices("masters", 3, every=1 if compiled() else 4):
         seat = state.to_act[0]
         search = searched(state, 25)
         chosen = search.lines()[0]
@@ -183,7 +183,7 @@ def test_a_tree_is_kept_while_the_seat_goes_on_deciding() -> None:
             assert sum(line.visits for line in search.lines()) <= chosen.visits
             search.grow(10)
             assert sorted(line.code for line in search.lines()) == after.decisions(seat)
-    assert kept > 5
+    assert kept > 2
 
 
 def test_a_tree_that_does_not_fit_is_not_kept() -> None:

@@ -69,8 +69,9 @@ def play(match: Match, block: int, rotation: int) -> Played:
         return _broken_off(match, block, rotation, [bots[listed.index(i)] for i in range(seats)])
     places, scores = [0] * seats, [0] * seats
     for seat, i in enumerate(listed):
-        places[i] = result.ranking[seat]
-        scores[i] = result.scores[seat]
+        side = result.sides[seat]
+        places[i] = result.ranking[side]
+        scores[i] = result.scores[side]
     return Played(block, rotation, places, scores, result.decisions, result.digest, cut=result.cut)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from hashlib import blake2b
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from signoria.arena.file import Results
 from signoria.arena.match import Match, Played, play
@@ -58,7 +60,8 @@ def _games(match: Match, missing: Iterator[tuple[int, int]], workers: int) -> It
         for block, rotation in missing:
             yield play(match, block, rotation)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_end_with_parent) as pool:
         try:
             running: set[Future[Played]] = set()
             while True:
@@ -70,6 +73,18 @@ def _games(match: Match, missing: Iterator[tuple[int, int]], workers: int) -> It
                 yield from sorted((f.result() for f in done), key=lambda g: (g.block, g.rotation))
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """A process of the pool would wait for ever for a parent that was killed."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _complete(results: Results, block: int, seats: int) -> bool:

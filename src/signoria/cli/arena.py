@@ -8,7 +8,16 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from signoria.cli.options import DataFolder, GameId, Json, Lang, find_game, spoken
+from signoria.cli.options import (
+    Chosen,
+    DataFolder,
+    GameId,
+    Json,
+    Lang,
+    find_game,
+    given_options,
+    spoken,
+)
 from signoria.cli.output import PersonConsole, print_json, progress
 from signoria.core.errors import BadRequest
 from signoria.words import say
@@ -29,6 +38,7 @@ def arena(
     workers: Workers = 1,
     results: Results = None,
     sprt: Test = None,
+    option: Chosen = None,
     json: Json = False,
     lang: Lang = None,
     data: DataFolder = None,
@@ -47,8 +57,9 @@ def arena(
         kind(name)
     if blocks < 1:
         raise BadRequest("cli-no-games", {"games": blocks})
-    match = Match(chosen.id, names, first_seed)
-    chosen.new(len(names), first_seed)  # refuses a wrong number of seats
+    options = given_options(chosen, option or [])
+    match = Match(chosen.id, names, first_seed, options)
+    chosen.new(len(names), first_seed, **options)  # refuses a wrong number of seats
     test = _test(sprt)
     with progress(say("cli-arena-plays", language, game=chosen.title), blocks * len(names)) as bar:
         played = run(match, blocks, Kept(match, results), workers, test, bar)
