@@ -291,12 +291,12 @@ class Service:
     # ---------------------------------------------------------------- asking
 
     async def hint(self, table_id: str, person: str) -> int:
-        """What the greedy bot would do, from the seat's own view."""
+        """What a Journeyman would do, from the seat's own view."""
         table = self.get(table_id).table
         seat = commands.playing_seat(table, person)
         if seat not in table.state.to_act:
             raise TableError("table-not-asked")
-        return await self.robots.choice(table, seat, levels.STAND_IN)
+        return await self.robots.choice(table, seat, levels.ADVISER)
 
     def odds(self, table_id: str, person: str, codes: list[int]) -> int | None:
         """What these actions promise, from the seat's own view."""
