@@ -79,7 +79,7 @@ def test_a_narrow_terminal(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", [["check", "masters", "--games", "1"], ["bench", "masters"]])
 def test_a_person_sees_progress(tmp_path: Path, command: list[str]) -> None:
     with Terminal(tmp_path, command) as terminal:
-        terminal.until("/4" if command[0] == "check" else "/5")
+        terminal.until("/4" if command[0] == "check" else "/6")
         terminal.interrupt()
         assert terminal.exit_code() in (exits.INTERRUPTED, exits.OK, exits.NEGATIVE)
         assert "Traceback" not in terminal.seen
