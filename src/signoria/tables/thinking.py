@@ -41,13 +41,19 @@ class Thinkers:
         self._processes: set[subprocess.Popen[bytes]] = set()
 
     async def choose(
-        self, bot: str, game: Game, seed: int, view: dict[str, object], decisions: list[int]
+        self,
+        bot: str,
+        game: Game,
+        seed: int,
+        view: dict[str, object],
+        decisions: list[int],
+        patience: float | None = None,
     ) -> int:
         """What a bot of that name chooses: always the same for the same arguments. One that fails plays at random."""
         if BOTS[bot].quick:
             return make(bot, game, seed).choose(view, decisions)
         about = {"bot": bot, "game": game.id, "seed": seed, "view": view, "decisions": decisions}
-        code = await self._answer(about)
+        code = await self._answer(about, patience)
         if code in decisions:
             return int(code)
         return make("random", game, seed).choose(view, decisions)
@@ -60,8 +66,8 @@ class Thinkers:
         code = await self._answer(about)
         return int(code) if code in commands else None
 
-    async def _answer(self, question: dict[str, Any]) -> Any:
-        question["until"] = time.monotonic() + self.patience
+    async def _answer(self, question: dict[str, Any], patience: float | None = None) -> Any:
+        question["until"] = time.monotonic() + (self.patience if patience is None else patience)
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
     def close(self) -> None:
