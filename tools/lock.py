@@ -51,7 +51,7 @@ def main() -> None:
     if sys.version_info[:2] != OLDEST:
         raise SystemExit("Lock with Python 3.11: make clean, then make lock PYTHON=python3.11.")
     FOLDER.mkdir(exist_ok=True)
-    lock("dev", ["build", "kit", "web", "dev"])
+    lock("dev", ["build", "kit", "arena", "web", "dev"])
     pins = f"--constraint={FOLDER / 'dev.txt'}"
     lock("build", ["build", "web"], pins)
     lock("run", ["web"], pins)

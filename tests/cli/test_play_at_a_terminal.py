@@ -20,7 +20,7 @@ def test_a_turn(tmp_path: Path) -> None:
         assert "Take row 1 of the market" in terminal.answer("keep L09")
         assert "keep the stone" in terminal.answer("1")
         assert "Taken back" in terminal.answer("undo")
-        assert "The greedy bot would choose" in terminal.answer("hint")
+        assert "A Journeyman would choose" in terminal.answer("hint")
         assert "--resume" in terminal.answer("quit", then="jsonl")
         assert terminal.exit_code() == exits.OK
     assert verify(kept(tmp_path)).kind == "running"
@@ -79,7 +79,7 @@ def test_a_narrow_terminal(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", [["check", "masters", "--games", "1"], ["bench", "masters"]])
 def test_a_person_sees_progress(tmp_path: Path, command: list[str]) -> None:
     with Terminal(tmp_path, command) as terminal:
-        terminal.until("/4" if command[0] == "check" else "/5")
+        terminal.until("/4" if command[0] == "check" else "/6")
         terminal.interrupt()
         assert terminal.exit_code() in (exits.INTERRUPTED, exits.OK, exits.NEGATIVE)
         assert "Traceback" not in terminal.seen

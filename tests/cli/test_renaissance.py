@@ -54,8 +54,8 @@ def test_a_newcomer_who_takes_hints(tmp_path: Path, language: str, seats: int) -
     assert (done.returncode, done.stderr) == (0, "")
     assert verify(tmp_path / "game").kind == "finished"
     said = {
-        "en": ("The greedy bot would choose", " wins with ", "1494, turn 6 of 6"),
-        "fr": ("Le robot greedy choisirait", " gagne avec ", "1494, tour 6 sur 6"),
+        "en": ("A Journeyman would choose", " wins with ", "1494, turn 6 of 6"),
+        "fr": ("Un Compagnon choisirait", " gagne avec ", "1494, tour 6 sur 6"),
     }
     assert all(words in done.stdout for words in said[language])
     assert not any(room in done.stdout for room in ("cli-", "renaissance-", "word-"))
@@ -223,7 +223,7 @@ def test_purchases_at_the_keyboard(tmp_path: Path) -> None:
                   "build palace firenze", "2")  # fmt: skip
     done = run(tmp_path, *on_the_table(tmp_path, state), typed=typed)
     out = " ".join(done.stdout.split())
-    assert "The greedy bot would choose" in out
+    assert "A Journeyman would choose" in out
     assert "A card costs 2 ducats: you can pay for 4 at most. (REN-BUY-02)" in out
     assert "(REN-BUY-07)" in out
     assert "Taken back: Build a rampart: Florence." in out

@@ -90,6 +90,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
         "copy_us",
         "imagine_us",
         "redeal_us",
+        "search_iterations_per_s",
         "bytes_per_state",
     ]
     assert (figures["game"], figures["seats"]) == ("masters", 4)

@@ -70,3 +70,27 @@ def test_the_exceptions_are_still_there() -> None:
 )
 def test_it_finds_them(source: str, found: list[str]) -> None:
     assert list(shifted_literals(source)) == found
+
+
+def chained(source: str) -> Iterator[str]:
+    """Acyclic classes with an attribute of their own kind: freed as a chain, they damage the heap (engine.md)."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef) and "acyclic" in "".join(
+            map(ast.unparse, node.decorator_list)
+        ):
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute):
+                    kinds = ast.walk(inner.annotation)
+                    if any(isinstance(kind, ast.Name) and kind.id == node.name for kind in kinds):
+                        yield f"{node.name}.{inner.target.attr}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_acyclic_objects_form_a_chain(path: Path) -> None:
+    assert list(chained(path.read_text(encoding="utf-8"))) == []
+
+
+def test_it_finds_a_chain() -> None:
+    source = "@mypyc_attr(acyclic=True)\nclass Node:\n    def __init__(self) -> None:\n"
+    assert list(chained(source + "        self.next: Node | None = None\n")) == ["Node.next"]
+    assert list(chained(source + "        self.next: i64 = 0\n")) == []

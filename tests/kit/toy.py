@@ -190,6 +190,9 @@ class PebblesState:
     def sealed(self) -> bool:
         return not self.over and self.winner is None
 
+    def side_of(self, seat: int) -> int:
+        return seat
+
     def prompt(self, seat: int) -> Prompt | None:
         if seat not in self.to_act:
             return None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,11 +15,13 @@ import pytest
 import signoria
 from signoria.bots import make
 from signoria.tables import Service, Store
+from signoria.tables.levels import LEVELS
 from signoria.tables.table import OVER
 from signoria.tables.thinking import Thinkers
 from tests.tables.house import play
 
 GAME = signoria.game("masters")
+KILLS = 4
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +37,9 @@ def ask(thinkers: Thinkers, seed: int = 5, bot: str = "greedy") -> int:
     return asyncio.run(thinkers.choose(bot, GAME, seed, view, decisions))
 
 
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize("bot", ["journeyman", "apprentice", "greedy", "random"])
 def test_the_choice_is_the_one_that_would_be_made_here(thinkers: Thinkers, bot: str) -> None:
+    thinkers.patience = 60.0
     for seed in range(4):
         state = GAME.new(2, seed)
         here = make(bot, GAME, seed).choose(state.view(0), state.decisions(0))
@@ -70,6 +75,96 @@ def test_a_bot_without_an_end_is_given_up() -> None:
     thinkers = Thinkers(worker(ANSWER.format("import time; time.sleep(3600)")), 0.2, 1)
     assert ask(thinkers) in GAME.new(2, 5).decisions(0)
     thinkers.close()
+
+
+SLOW = ANSWER.format(
+    "import json, time; asked = json.loads(line); time.sleep(0.1);"
+    " print(asked['until'] - time.monotonic(), file=sys.stderr, flush=True);"
+    " print(json.dumps({'code': asked['decisions'][0]}), flush=True)"
+)
+
+
+def test_a_question_that_waited_is_thought_about_less(capfd: pytest.CaptureFixture[str]) -> None:
+    """Many asked at once, and one process: what each waits for its turn is taken from the time to think."""
+    thinkers = Thinkers(worker(SLOW), workers=1)
+    state = GAME.new(2, 5)
+
+    async def evening() -> None:
+        asked = ("greedy", GAME, 5, state.view(0), state.decisions(0))
+        await asyncio.gather(*[thinkers.choose(*asked) for _ in range(3)])
+
+    asyncio.run(evening())
+    thinkers.close()
+    left = [float(line) for line in capfd.readouterr().err.split()]
+    assert left[0] <= thinkers.patience - 0.1
+    assert left[1] <= left[0] - 0.1
+    assert left[2] <= left[1] - 0.1
+
+
+def test_a_process_that_is_killed_in_thought_is_replaced() -> None:
+    """kill -9 when the question has been asked and not yet answered: another process finds the same move."""
+    thinkers = Thinkers(workers=1)
+    state = GAME.new(2, 5)
+    here = make("greedy", GAME, 5).choose(state.view(0), state.decisions(0))
+
+    async def evening() -> int:
+        await thinkers.choose("greedy", GAME, 5, state.view(0), state.decisions(0))
+        (process,) = thinkers._processes
+        process.send_signal(signal.SIGSTOP)
+        thought = thinkers.choose("greedy", GAME, 5, state.view(0), state.decisions(0))
+        waiting = asyncio.create_task(thought)
+        await asyncio.sleep(0.1)
+        process.kill()
+        return await waiting
+
+    assert asyncio.run(evening()) == here
+    assert len(thinkers._processes) == 1
+    thinkers.close()
+
+
+def test_a_process_that_was_killed_costs_nobody_a_game(tmp_path: Path) -> None:
+    """A real kill -9, again and again, whatever the process is doing."""
+    thinkers = Thinkers(workers=1)
+    thinkers.patience = 0.0
+    killed: set[int] = set()
+
+    async def murders() -> None:
+        while len(killed) < KILLS:
+            await asyncio.sleep(0.2)
+            for process in list(thinkers._processes):
+                os.kill(process.pid, signal.SIGKILL)
+                killed.add(process.pid)
+
+    async def evening() -> None:
+        store = Store(tmp_path / "tables.db")
+        service = Service(store, 0.0, thinkers=thinkers)
+        seats = ["me", "bot:grandmaster", "bot:apprentice"]
+        table = await service.create("anna", "Anna", "masters", seats, start=True)
+        murderer = asyncio.create_task(murders())
+        await play(service, table, {0: "anna"}, Random(2))
+        assert table.status == OVER
+        await murderer
+        await service.close()
+        store.close()
+
+    asyncio.run(asyncio.wait_for(evening(), 120))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_to_the_end(tmp_path: Path, level: str) -> None:
+    thinkers = Thinkers(workers=1)
+    thinkers.patience = 0.0
+
+    async def evening() -> None:
+        store = Store(tmp_path / "tables.db")
+        service = Service(store, 0.0, thinkers=thinkers)
+        table = await service.create("anna", "Anna", "masters", ["me", f"bot:{level}"], start=True)
+        await play(service, table, {0: "anna"}, Random(2))
+        assert table.status == OVER
+        await service.close()
+        store.close()
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
 
 
 def test_a_program_that_is_missing_costs_no_game(tmp_path: Path) -> None:

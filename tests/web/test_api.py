@@ -40,6 +40,26 @@ def finished(server: Server, request: pytest.FixtureRequest) -> tuple[Guest, str
     return anna, table
 
 
+def test_every_level_can_be_asked_to_sit_down(server: Server) -> None:
+    anna = server.guest()
+    listed = anna.http.get("/api/bots").json()
+    levels = [bot["id"] for bot in listed]
+    assert levels[:4] == ["grandmaster", "master", "journeyman", "apprentice"]
+    assert anna.http.get("/api/bots?lang=fr").json()[2]["name"] == "Compagnon"
+    seats = [f"bot:{level}" for level in levels[1:]]
+    table = anna.table("me", *seats, game="princes", start=False)
+    changed = anna.http.post(
+        f"/api/tables/{table}/seat", json={"seat": 5, "holder": f"bot:{levels[0]}"}
+    )
+    assert [seat["bot"] for seat in changed.json()["seats"]] == [None, *levels[1:5], levels[0]]
+    assert len({seat["name"] for seat in changed.json()["seats"]}) == 6
+    refused = anna.http.post(
+        f"/api/tables/{table}/seat", json={"seat": 5, "holder": "bot:deep-blue"}
+    )
+    assert refused.status_code == 400
+    assert "journeyman" in refused.json()["error"]["text"]
+
+
 def test_health_games_words_and_metrics(server: Server) -> None:
     get = server.guest().http.get
     assert get("/health").json()["status"] == "ok"

@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+import re
+
 from signoria.bots.bot import Bot
 from signoria.bots.greedy import GreedyBot
+from signoria.bots.levels import Apprentice, GrandMaster, Journeyman, Master
 from signoria.bots.random import RandomBot
+from signoria.bots.search import Budget, SearchBot
 from signoria.core.errors import BadRequest
 from signoria.core.game import Game
 
-__all__ = ["BOTS", "Bot", "make"]
+__all__ = ["BOTS", "Bot", "RandomBot", "kind", "make"]
 
-BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+BOTS: dict[str, type[Bot]] = {  # that people choose from
+    "grandmaster": GrandMaster,
+    "master": Master,
+    "journeyman": Journeyman,
+    "apprentice": Apprentice,
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
+_SEARCH = re.compile(r"search-([1-9][0-9]{0,8})(ms)?")
+
+
+def kind(name: str) -> type[Bot]:
+    """The bots of a name. Besides those of the list there are `search-400` and `search-50ms`: so many iterations, or
+    milliseconds of processor time, for each decision.
+    """
+    if name in BOTS:
+        return BOTS[name]
+    asked = _SEARCH.fullmatch(name)
+    if asked is None:
+        known = ", ".join([*BOTS, "search-400", "search-50ms"])
+        raise BadRequest("request-no-such-bot", {"bot": name[:40], "bots": known})
+    number = int(asked[1])
+    budget = Budget(milliseconds=number) if asked[2] else Budget(number)
+    return type(name, (SearchBot,), {"budget": budget})
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
     """The bot of that name, for one seat of a game."""
-    if name not in BOTS:
-        raise BadRequest("request-no-such-bot", {"bot": name[:40], "bots": ", ".join(BOTS)})
-    return BOTS[name](game, seed)
+    return kind(name)(game, seed)

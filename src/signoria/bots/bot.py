@@ -5,12 +5,14 @@ from __future__ import annotations
 from signoria.core.game import Game
 
 View = dict[str, object]
+PATIENCE = 0.8  # seconds that people wait for a bot: they see its answer within one
 
 
 class Bot:
     """One player of one seat. The same views in the same order and the same seed: the same answers."""
 
     quick = False  # does it choose without thinking? Others think where they keep nobody waiting
+    patience = 0.0  # seconds that somebody will wait for a choice at most; 0: however long it takes
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game

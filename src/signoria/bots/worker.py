@@ -6,11 +6,14 @@ import json
 import os
 import signal
 import sys
+import time
 import traceback
 from typing import Any
 
 import signoria
 from signoria.bots import make
+
+LEAST_PATIENCE = 0.05  # seconds, however long the question had to wait
 
 
 def main() -> None:
@@ -28,6 +31,7 @@ def main() -> None:
 
 def _answer(asked: dict[str, Any]) -> int | None:
     bot = make(asked["bot"], signoria.game(asked["game"]), asked["seed"])
+    bot.patience = max(LEAST_PATIENCE, asked["until"] - time.monotonic())  # one clock for all
     if "commands" in asked:
         return bot.volunteer(asked["view"], asked["commands"])
     return bot.choose(asked["view"], asked["decisions"])

@@ -6,7 +6,9 @@ from typing import Any
 
 import typer
 
+from signoria.cli.arena import arena
 from signoria.cli.bench import bench
+from signoria.cli.bots import bots
 from signoria.cli.check import check
 from signoria.cli.games import games
 from signoria.cli.manual import LocalCommand, LocalGroup
@@ -21,7 +23,7 @@ def command(language: str) -> Any:
     """The whole command, ready to be invoked."""
     app = typer.Typer(cls=LocalGroup, add_completion=False, context_settings={"obj": language})
     app.callback(invoke_without_command=True)(_root)
-    for function in (games, play, serve, simulate, check, replay, verify, bench):
+    for function in (games, bots, play, serve, simulate, arena, check, replay, verify, bench):
         app.command(cls=LocalCommand)(function)
     return typer.main.get_command(app)
 

@@ -13,12 +13,15 @@ from time import perf_counter
 from signoria.core import state as engine
 from signoria.core.game import Game
 from signoria.core.playout import copies, playouts, redeals
+from signoria.core.policy import TO_THE_END, Policy
+from signoria.core.search import Search
 from signoria.core.state import State
 
 REPEATS = 5
 SHORTEST = 0.1  # seconds of one repeat
 KEPT = 20_000  # copies kept at once to weigh them
 MIDDLE = 60  # plays after which a game is well under way
+FULL = Policy(TO_THE_END, breadth=1)  # a search whose every iteration plays a game to its end
 
 
 def measure(game: Game, advance: Callable[[int], None]) -> dict[str, object]:
@@ -34,6 +37,7 @@ def measure(game: Game, advance: Callable[[int], None]) -> dict[str, object]:
         ("copy_us", lambda n: _copy(here, n), False),
         ("imagine_us", lambda n: len([game.imagine(view, seed) for seed in range(n)]), False),
         ("redeal_us", lambda n: _redeal(here.copy(), n), False),
+        ("search_iterations_per_s", lambda n: Search(game, view, 1, FULL).grow(n), True),
     ]
     for name, work, as_rate in subjects:
         rate = per_second(work)
@@ -43,7 +47,7 @@ def measure(game: Game, advance: Callable[[int], None]) -> dict[str, object]:
     return figures
 
 
-STEPS = 5
+STEPS = 6
 
 
 def compiled() -> bool:

@@ -201,8 +201,11 @@ class Orders:
 
     def _hint(self, seat: int) -> None:
         from signoria.bots import make
+        from signoria.bots.bot import PATIENCE
 
-        code = self.session.choice(seat, make("greedy", self._game, self.session.recorder.n))
+        adviser = make("journeyman", self._game, self.session.recorder.n)
+        adviser.patience = PATIENCE
+        code = self.session.choice(seat, adviser)
         label = action(self._game, code, self.screen.language, self._asked(seat))
         notation = self._game.notation(code)
         lines = self.screen.lines(self.session.state, seat)

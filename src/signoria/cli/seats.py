@@ -37,5 +37,5 @@ def title(players: list[str], seat: int, viewer: int | None, language: str) -> s
     if seat == viewer:
         return say("cli-seat-you", language, name=name)
     if players[seat] != HUMAN:
-        return say("cli-seat-bot", language, name=name, bot=players[seat])
+        return say("cli-seat-bot", language, name=name, bot=say(f"bot-{players[seat]}", language))
     return name

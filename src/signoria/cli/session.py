@@ -101,9 +101,11 @@ class Session:
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
             from signoria.bots import make
+            from signoria.bots.bot import PATIENCE
 
             # Another seed after each resume, or a random bot would repeat itself.
             self._bots[seat] = make(self.players[seat], self.game, 100 * self.recorder.n + seat)
+            self._bots[seat].patience = PATIENCE
         return self._bots[seat]
 
     # ---------------------------------------------------------------- the file

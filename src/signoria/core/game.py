@@ -67,6 +67,10 @@ class Game:
             one.prompt: one for one in answers or []
         }  # what tables may answer for a seat
         self.spans = spans or []
+        bids = [one.amounts for one in answers or [] if one.amounts]
+        families = [family for family in actions.families if family.name in bids]
+        self.least: i64 = families[0].offset if families else actions.size  # of all bids
+        self.most_bid: i64 = families[0].offset + families[0].size if families else actions.size
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return find, (self.package,)

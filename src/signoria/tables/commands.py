@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from signoria.core.errors import BadRequest
+from signoria.core.errors import Argument, BadRequest
 from signoria.core.journal import EVERYONE
 from signoria.record.header import now
 from signoria.tables import levels
@@ -26,6 +26,11 @@ def clean(text: str, length: int) -> str:
     return "".join(c if c.isprintable() else " " for c in text).strip()[:length].strip()
 
 
+def bad_holder(wanted: str) -> BadRequest:
+    about: dict[str, Argument] = {"holder": wanted[:40], "bots": ", ".join(levels.LEVELS)}
+    return BadRequest("table-bad-holder", about)
+
+
 def holder(wanted: str, taken: list[str]) -> dict[str, Any]:
     """The holder of a seat from "open" or "bot:<level>". `taken`: the names of those who sit there."""
     kind, _, level = wanted.partition(":")
@@ -33,7 +38,7 @@ def holder(wanted: str, taken: list[str]) -> dict[str, Any]:
         return {"holder": OPEN}
     if kind == BOT and level in levels.LEVELS:
         return {"holder": BOT, "bot": level, "name": levels.name(level, taken)}
-    raise BadRequest("table-bad-holder", {"holder": wanted[:40]})
+    raise bad_holder(wanted)
 
 
 # ---------------------------------------------------------------- before the game
@@ -165,7 +170,7 @@ def take_over(live: Live, person: str, seat: int, bot: str | None) -> Changes:
     if bot is None:
         return [("bot_gave_back", {"seat": seat})]
     if bot not in levels.LEVELS:
-        raise BadRequest("table-bad-holder", {"holder": bot[:40]})
+        raise bad_holder(bot)
     return [("bot_took", {"seat": seat, "bot": bot})]
 
 

@@ -6,7 +6,39 @@ from signoria.bots import BOTS
 
 LEVELS = tuple(BOTS)
 STAND_IN = "greedy"  # for a person who is away
+ADVISER = "journeyman"  # for a person who wants a hint
 _NAMES = {
+    "grandmaster": [
+        "Brunelleschi",
+        "Michelangelo",
+        "Leonardo",
+        "Raffaello",
+        "Tiziano",
+        "Bramante",
+        "Donatello",
+        "Masaccio",
+    ],
+    "master": [
+        "Ghirlandaio",
+        "Verrocchio",
+        "Mantegna",
+        "Bellini",
+        "Perugino",
+        "Botticelli",
+        "Artemisia",
+        "Sofonisba",
+    ],
+    "journeyman": [
+        "Lorenza",
+        "Matteo",
+        "Fiammetta",
+        "Iacopo",
+        "Caterina",
+        "Andrea",
+        "Beatrice",
+        "Filippo",
+    ],
+    "apprentice": ["Nino", "Gigia", "Beppe", "Tina", "Cecco", "Lisa", "Pippo", "Nanna"],
     "greedy": ["Cosimo", "Lucrezia", "Bruno", "Chiara", "Ottavia", "Tommaso", "Ginevra", "Piero"],
     "random": [
         "Pulcinella",

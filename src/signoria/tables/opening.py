@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
-from signoria.core.errors import BadRequest
 from signoria.record import fair
 from signoria.tables import commands
 from signoria.tables.seats import BOT, OPEN, PERSON, Seat
@@ -71,7 +70,7 @@ def seated(person: str, name: str, holders: list[str]) -> list[dict[str, Any]]:
         seats.append(me if wanted == "me" else commands.holder(wanted, taken))
         taken.append(str(seats[-1].get("name", "")))
     if holders.count("me") > 1:
-        raise BadRequest("table-bad-holder", {"holder": "me"})
+        raise commands.bad_holder("me")
     return seats
 
 

@@ -143,7 +143,9 @@ class Robots:
             command = secrets.token_hex(16)
             await self.service.do(table.id, command, playing.command_for_bot, seat=seat, code=code)
 
-    async def choice(self, table: Table, seat: int, level: str | None = None) -> int:
+    async def choice(
+        self, table: Table, seat: int, level: str | None = None, patience: float | None = None
+    ) -> int:
         """What a bot does at a seat, by default the one that plays it."""
         state = table.state
         decisions = state.decisions(seat)
@@ -151,7 +153,9 @@ class Robots:
             return decisions[0]
         name = level or table.seats[seat].bot or "random"
         chosen = seed(table, f"{seat} {table.asked(seat)}")
-        return await self.thinkers.choose(name, table.game, chosen, state.view(seat), decisions)
+        return await self.thinkers.choose(
+            name, table.game, chosen, state.view(seat), decisions, patience
+        )
 
 
 def seed(table: Table, about: str) -> int:

@@ -26,6 +26,9 @@ ABANDONED_SECONDS = 24 * 3600.0  # after which a table that nobody started is cl
 PATIENCE_SECONDS = 300.0  # with somebody who is away while others wait
 REACTION_SECONDS = 60.0  # in which people may react before a pass is taken for their answer
 FORGOTTEN_SECONDS = 600.0  # after which a table that nobody looks at leaves the memory
+HINT_PATIENCE = (
+    10.0  # a hint is thought about to its end, so that it is the same if asked for again
+)
 
 Answer = TypeVar("Answer")
 
@@ -291,12 +294,12 @@ class Service:
     # ---------------------------------------------------------------- asking
 
     async def hint(self, table_id: str, person: str) -> int:
-        """What the greedy bot would do, from the seat's own view."""
+        """What a Journeyman would do, from the seat's own view."""
         table = self.get(table_id).table
         seat = commands.playing_seat(table, person)
         if seat not in table.state.to_act:
             raise TableError("table-not-asked")
-        return await self.robots.choice(table, seat, levels.STAND_IN)
+        return await self.robots.choice(table, seat, levels.ADVISER, HINT_PATIENCE)
 
     def odds(self, table_id: str, person: str, codes: list[int]) -> int | None:
         """What these actions promise, from the seat's own view."""

@@ -10,16 +10,19 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from signoria.bots import BOTS, make
+from signoria.bots.bot import PATIENCE
 from signoria.core.game import Game
 
 log = logging.getLogger(__name__)
 WORKER = [sys.executable, "-P", "-m", "signoria.bots.worker"]
 MOST_WORKERS = 4
 THINK_SECONDS = 20.0  # then the bot is given up, and its move is made at random
+ATTEMPTS = 2  # a process that was killed is not the bot's fault: another one is asked
 
 
 class Thinkers:
@@ -30,6 +33,7 @@ class Thinkers:
     ) -> None:
         self.worker = worker or WORKER
         self.seconds = seconds
+        self.patience = PATIENCE  # that people have with a bot, from the moment it is asked
         most = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
         self._threads = ThreadPoolExecutor(most, thread_name_prefix="thinker")
         self._own = threading.local()
@@ -37,13 +41,19 @@ class Thinkers:
         self._processes: set[subprocess.Popen[bytes]] = set()
 
     async def choose(
-        self, bot: str, game: Game, seed: int, view: dict[str, object], decisions: list[int]
+        self,
+        bot: str,
+        game: Game,
+        seed: int,
+        view: dict[str, object],
+        decisions: list[int],
+        patience: float | None = None,
     ) -> int:
         """What a bot of that name chooses: always the same for the same arguments. One that fails plays at random."""
         if BOTS[bot].quick:
             return make(bot, game, seed).choose(view, decisions)
         about = {"bot": bot, "game": game.id, "seed": seed, "view": view, "decisions": decisions}
-        code = await self._answer(about)
+        code = await self._answer(about, patience)
         if code in decisions:
             return int(code)
         return make("random", game, seed).choose(view, decisions)
@@ -56,7 +66,8 @@ class Thinkers:
         code = await self._answer(about)
         return int(code) if code in commands else None
 
-    async def _answer(self, question: dict[str, Any]) -> Any:
+    async def _answer(self, question: dict[str, Any], patience: float | None = None) -> Any:
+        question["until"] = time.monotonic() + (self.patience if patience is None else patience)
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
     def close(self) -> None:
@@ -70,30 +81,42 @@ class Thinkers:
 
     def _ask(self, question: dict[str, Any]) -> Any:
         """In a thread: the answer of its process, or None."""
-        late = None
-        process = None
+        for _ in range(ATTEMPTS):
+            begun = time.monotonic()
+            try:
+                answer = self._asked_once(question)
+            except (OSError, ValueError) as error:
+                if self._closed:
+                    return None
+                log.error("bot failed", extra={"bot": question["bot"], "reason": repr(error)})
+                if time.monotonic() - begun >= self.seconds:
+                    return None
+                continue
+            if "error" in answer:
+                log.error("bot failed", extra={"bot": question["bot"], "reason": answer["error"]})
+            return answer.get("code")
+        return None
+
+    def _asked_once(self, question: dict[str, Any]) -> dict[str, Any]:
+        """ValueError or OSError, and the process is gone, if there is no answer to be had from it."""
+        process = self._process()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        late = threading.Timer(self.seconds, process.kill)
+        late.daemon = True
+        late.start()
         try:
-            process = self._process()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            late = threading.Timer(self.seconds, process.kill)
-            late.daemon = True
-            late.start()
             process.stdin.write(json.dumps(question).encode() + b"\n")
             process.stdin.flush()
             answer = json.loads(process.stdout.readline())
-        except (OSError, ValueError) as error:
-            if not self._closed:
-                log.error("bot failed", extra={"bot": question["bot"], "reason": repr(error)})
-            if process is not None:
-                self._end(process)
-            return None
+            if not isinstance(answer, dict):
+                raise ValueError(answer)
+        except (OSError, ValueError):
+            self._end(process)
+            raise
         finally:
-            if late is not None:
-                late.cancel()
-        if "error" in answer:
-            log.error("bot failed", extra={"bot": question["bot"], "reason": answer["error"]})
-        return answer.get("code")
+            late.cancel()
+        return answer
 
     def _process(self) -> subprocess.Popen[bytes]:
         process: subprocess.Popen[bytes] | None = getattr(self._own, "process", None)

@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 import signoria
 from signoria import words
 from signoria.core.errors import BadRequest
-from signoria.tables import commands
+from signoria.tables import commands, levels
 from signoria.tables.errors import NotFound
 from signoria.tables.live import Live
 from signoria.tables.service import Service
@@ -101,6 +101,17 @@ async def catalogue(language: str) -> PlainTextResponse:
         raise NotFound("web-no-such-language", {"language": language[:20]})
     text = words.source(language)
     return PlainTextResponse(text, headers={"cache-control": "public, max-age=300"})
+
+
+@router.get("/bots")
+async def bots(lang: Language = "en") -> list[models.BotSummary]:
+    """Who may be asked to sit down, the strongest first."""
+    return [
+        models.BotSummary(
+            id=bot, name=words.say(f"bot-{bot}", lang), about=words.say(f"bot-{bot}-about", lang)
+        )
+        for bot in levels.LEVELS
+    ]
 
 
 # ---------------------------------------------------------------- people

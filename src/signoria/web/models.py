@@ -119,6 +119,12 @@ class GameSummary(BaseModel):
     rules_version: int
 
 
+class BotSummary(BaseModel):
+    id: str
+    name: str
+    about: str
+
+
 class Created(BaseModel):
     id: str
     link: str

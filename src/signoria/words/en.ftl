@@ -72,9 +72,11 @@ cli-help-exits = Exit codes
 cli-help-environment = Environment
 cli-help-signoria = Renaissance board games in the terminal, against people and bots. “signoria COMMAND --help” says more about a command.
 cli-help-games = List the games.
+cli-help-bots = List the bots, the strongest first.
 cli-help-play = Play a game in this terminal. It is recorded as you go: leave it at any time and go on later.
 cli-help-serve = Open live tables in the browser, for people and bots.
 cli-help-simulate = Let bots play against each other, the seats rotating from game to game.
+cli-help-arena = Find out which bot is stronger: each deal is played in all seat rotations, and no result comes without its interval.
 cli-help-check = Test a game: random games with every check of the conformance kit, for each number of seats.
 cli-help-replay = Tell a recorded game again.
 cli-help-verify = Say whether a record is exactly what was written, and legal to the last play.
@@ -84,13 +86,17 @@ cli-help-option-lang = The language: fr or en. Otherwise that of this computer.
 cli-help-option-data = A folder with corrected component data: its GAME/NAME.toml replace the built-in ones.
 cli-help-option-seed = The seed of the game: the same seed deals the same game. Otherwise chance chooses one.
 cli-help-option-first_seed = The seed of the first game; the others follow it.
-cli-help-option-seats = Who sits where: human, greedy, random. Usually human,greedy; “human” alone plays solo where the game allows it.
+cli-help-option-seats = Who sits where: human or a bot; “signoria bots” lists them. Usually human,greedy; “human” alone plays solo where the game allows it.
 cli-help-option-resume = Go on with a recorded game; “last” is the one left last.
 cli-help-option-save = Record the game in this new file.
 cli-help-option-position = Begin from a position, as “replay --dump” writes it.
 cli-help-option-option = Choose an option of the game; may be given several times.
 cli-help-option-games = How many games; for “check”, for each number of seats.
 cli-help-option-bots = Which bots play, one for each seat.
+cli-help-option-blocks = How many deals; each is played once for each seat.
+cli-help-option-workers = How many processes play at once. The result is the same.
+cli-help-option-results = Keep the games in this file, and go on with those it already has.
+cli-help-option-sprt = Stop as soon as it is clear whether the first bot takes at most LOW or at least HIGH of the first places: 0.25,0.4, say.
 cli-help-option-at = Stop after line N of the record, not counting the first line.
 cli-help-option-step = Show the table after each play and wait for Enter.
 cli-help-option-dump = Write the position reached to this new file, to begin from it with “play --position”.
@@ -147,6 +153,26 @@ cli-mended = The last line of this record was only half written, as after a cras
 
 # Lists and figures
 
+cli-arena-plays = { $game }, blocks of one deal
+cli-arena-rank = mean rank
+cli-arena-rating = rating (Elo)
+cli-arena-played =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }, { $cut } cut, { $crashed } crashed; in brackets what 95 of 100 such matches would give. Result { $hash }.
+cli-arena-sprt-high = The test is decided: { $bot } reaches the higher share.
+cli-arena-sprt-low = The test is decided: { $bot } does not get beyond the lower share.
+cli-arena-sprt-open = The test is not decided yet: play more blocks.
+cli-no-arena = The arena needs “{ $module }”, which is not installed here: install signoria with its extra “arena”.
+cli-bad-sprt = “{ $given }” is no test: write two shares between 0 and 1, the lower first, as in 0.25,0.4.
+arena-bad-file = “{ $file }” does not hold the results of a match. Choose another file.
+arena-other-match = “{ $file }” holds the results of another match: other bots, another seed or other rules. Choose another file.
+cli-bots-name = name
+cli-bots-about = how it plays
 cli-games-id = id
 cli-games-title = title
 cli-games-seats = seats
@@ -170,6 +196,7 @@ cli-bench-api_decisions_per_s = decisions per second, from Python
 cli-bench-copy_us = microseconds to copy a state
 cli-bench-imagine_us = microseconds to imagine a state from a view
 cli-bench-redeal_us = microseconds to deal a state anew
+cli-bench-search_iterations_per_s = iterations of the search per second, with full playouts
 cli-bench-bytes_per_state = bytes of a state
 cli-verified-finished =
     { $plays ->
@@ -193,14 +220,26 @@ cli-press-enter = Press Enter to go on.
 # At the table
 
 cli-greeting = Answer with a number, or type “help” at any time: it explains the game and everything you can type.
+bot-grandmaster = Grand Master
+bot-grandmaster-about = Thinks as long as people will wait, and forgives no mistake.
+bot-master = Master
+bot-master-about = Plays out in his mind what everybody may do next, and seldom gives anything away.
+bot-journeyman = Journeyman
+bot-journeyman-about = Looks a little further than his own turn, and sees what you are about to do.
+bot-apprentice = Apprentice
+bot-apprentice-about = Knows what is good, but overlooks half of it: the one to begin with.
+bot-greedy = greedy
+bot-greedy-about = Takes what looks best at once, without a thought for what follows.
+bot-random = random
+bot-random-about = Knows the rules and nothing else.
 cli-seat-you = { $name } (you)
 cli-seat-bot = { $name } ({ $bot } bot)
 cli-pass-keyboard = It is the turn of { $name }: hand over the keyboard, then press Enter.
 cli-how-to-answer = Answer with the number of an action or with its notation, written at the end of its line. You may also type:
 cli-rules-now = The rules of the question asked now:
 cli-allowed = This is allowed now.
-cli-hint = The greedy bot would choose { $number }: { $label } ({ $notation }).
-cli-hint-typed = The greedy bot would choose: { $label }. Type “{ $notation }”.
+cli-hint = A Journeyman would choose { $number }: { $label } ({ $notation }).
+cli-hint-typed = A Journeyman would choose: { $label }. Type “{ $notation }”.
 cli-undone = Taken back: { $label }.
 cli-all = all
 cli-no-undo = Nothing can be taken back: since then something was drawn or shown, or it was somebody else’s turn.
@@ -226,7 +265,7 @@ cli-order-help-usage = help [N]
 cli-order-help-does = this page; with the number or the notation of an action, that action explained
 cli-order-hint = hint
 cli-order-hint-usage = hint
-cli-order-hint-does = what the greedy bot would do in your place
+cli-order-hint-does = what a Journeyman would do in your place
 cli-order-undo = undo u
 cli-order-undo-usage = undo [all]
 cli-order-undo-does = take back your last choice, or all that can still be taken back
@@ -609,7 +648,7 @@ table-not-started = This game has not begun yet.
 table-not-waiting = This game has already begun.
 table-not-playing = No game is under way at this table.
 table-not-over = This game is not over yet.
-table-bad-holder = “{ $holder }” cannot sit here. A seat is “me”, “open”, “bot:greedy” or “bot:random”.
+table-bad-holder = “{ $holder }” cannot sit here. A seat is “me”, “open” or “bot:” and one of these: { $bots }.
 table-seat-taken = That seat is taken. Choose one that is free.
 table-seats-open =
     { $seats ->
@@ -823,6 +862,10 @@ ui-seat-for = Who sits in seat { $number }
 ui-leave = Stand up
 ui-here = at the table
 ui-away = away
+ui-bot-grandmaster = bot, Grand Master
+ui-bot-master = bot, Master
+ui-bot-journeyman = bot, Journeyman
+ui-bot-apprentice = bot, Apprentice
 ui-bot-greedy = bot, plays well
 ui-bot-random = bot, plays at random
 ui-start = Begin the game
@@ -890,6 +933,26 @@ ui-lobby-friends =
 ui-lobby-friend-and-bot = one friend and one bot
 ui-lobby-anybody = whoever comes first
 ui-lobby-level = How the bots play
+ui-lobby-level-grandmaster =
+    { $count ->
+        [one] who plays like a Grand Master
+       *[other] who play like Grand Masters
+    }
+ui-lobby-level-master =
+    { $count ->
+        [one] who plays like a Master
+       *[other] who play like Masters
+    }
+ui-lobby-level-journeyman =
+    { $count ->
+        [one] who plays like a Journeyman
+       *[other] who play like Journeymen
+    }
+ui-lobby-level-apprentice =
+    { $count ->
+        [one] who plays like an Apprentice
+       *[other] who play like Apprentices
+    }
 ui-lobby-level-greedy =
     { $count ->
         [one] who plays well

@@ -72,9 +72,11 @@ cli-help-exits = Codes de sortie
 cli-help-environment = Environnement
 cli-help-signoria = Des jeux de la Renaissance dans le terminal, entre amis ou contre des robots. « signoria COMMANDE --help » en dit plus sur une commande.
 cli-help-games = Énumérer les jeux.
+cli-help-bots = Énumérer les robots, le plus fort d’abord.
 cli-help-play = Jouer une partie dans ce terminal. Elle est enregistrée à mesure : quittez-la quand vous voulez, reprenez-la plus tard.
 cli-help-serve = Ouvrir des tables dans le navigateur, pour des joueurs et des robots.
 cli-help-simulate = Faire jouer des robots entre eux, les sièges tournant d’une partie à l’autre.
+cli-help-arena = Savoir quel robot est le plus fort : chaque donne est jouée à tous les sièges, et aucun résultat ne vient sans son intervalle.
 cli-help-check = Éprouver un jeu : des parties au hasard avec tous les contrôles du kit, pour chaque nombre de sièges.
 cli-help-replay = Raconter à nouveau une partie enregistrée.
 cli-help-verify = Dire si un enregistrement est exactement ce qui a été écrit, et légal jusqu’au dernier coup.
@@ -84,13 +86,17 @@ cli-help-option-lang = La langue : fr ou en. Sinon, celle de cet ordinateur.
 cli-help-option-data = Un dossier de données corrigées : ses JEU/NOM.toml remplacent ceux du programme.
 cli-help-option-seed = La graine de la partie : la même graine donne la même partie. Sinon, le hasard en choisit une.
 cli-help-option-first_seed = La graine de la première partie ; les autres suivent.
-cli-help-option-seats = Qui s’assoit où : human (une personne), greedy, random. D’ordinaire human,greedy ; « human » seul joue en solo si le jeu le permet.
+cli-help-option-seats = Qui s’assoit où : human (une personne) ou un robot ; « signoria bots » les énumère. D’ordinaire human,greedy ; « human » seul joue en solo si le jeu le permet.
 cli-help-option-resume = Reprendre une partie enregistrée ; « last » est la dernière quittée.
 cli-help-option-save = Enregistrer la partie dans ce nouveau fichier.
 cli-help-option-position = Commencer par une position, telle que « replay --dump » l’écrit.
 cli-help-option-option = Choisir une option du jeu ; peut être donné plusieurs fois.
 cli-help-option-games = Combien de parties ; pour « check », pour chaque nombre de sièges.
 cli-help-option-bots = Quels robots jouent, un par siège.
+cli-help-option-blocks = Combien de donnes ; chacune est jouée une fois par siège.
+cli-help-option-workers = Combien de processus jouent à la fois. Le résultat est le même.
+cli-help-option-results = Garder les parties dans ce fichier, et continuer avec celles qu’il contient déjà.
+cli-help-option-sprt = S’arrêter dès qu’il est clair que le premier robot prend au plus LOW ou au moins HIGH des premières places : 0.25,0.4 par exemple.
 cli-help-option-at = S’arrêter après la ligne N de l’enregistrement, sans compter la première.
 cli-help-option-step = Montrer la table après chaque coup et attendre Entrée.
 cli-help-option-dump = Écrire la position atteinte dans ce nouveau fichier, pour y commencer avec « play --position ».
@@ -147,6 +153,26 @@ cli-mended = La dernière ligne de cet enregistrement n’était écrite qu’à
 
 # Listes et chiffres
 
+cli-arena-plays = { $game }, une donne par bloc
+cli-arena-rank = rang moyen
+cli-arena-rating = cote (Elo)
+cli-arena-played =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } en { $blocks ->
+        [one] un bloc
+       *[other] { $blocks } blocs
+    }, { $cut } coupées, { $crashed } interrompues par une erreur ; entre parenthèses, ce que donneraient 95 rencontres semblables sur 100. Résultat { $hash }.
+cli-arena-sprt-high = Le test est tranché : { $bot } atteint la part la plus haute.
+cli-arena-sprt-low = Le test est tranché : { $bot } ne dépasse pas la part la plus basse.
+cli-arena-sprt-open = Le test n’est pas encore tranché : jouez d’autres blocs.
+cli-no-arena = L’arène a besoin de « { $module } », qui n’est pas installé ici : installez signoria avec son extra « arena ».
+cli-bad-sprt = « { $given } » n’est pas un test : écrivez deux parts entre 0 et 1, la plus basse d’abord, comme 0.25,0.4.
+arena-bad-file = « { $file } » ne contient pas les résultats d’une rencontre. Choisissez un autre fichier.
+arena-other-match = « { $file } » contient les résultats d’une autre rencontre : d’autres robots, une autre graine ou d’autres règles. Choisissez un autre fichier.
+cli-bots-name = nom
+cli-bots-about = comment il joue
 cli-games-id = id
 cli-games-title = titre
 cli-games-seats = sièges
@@ -170,6 +196,7 @@ cli-bench-api_decisions_per_s = décisions par seconde, depuis Python
 cli-bench-copy_us = microsecondes pour copier un état
 cli-bench-imagine_us = microsecondes pour imaginer un état d’après une vue
 cli-bench-redeal_us = microsecondes pour redistribuer un état
+cli-bench-search_iterations_per_s = itérations de la recherche par seconde, chacune jusqu’à la fin de la partie
 cli-bench-bytes_per_state = octets d’un état
 cli-verified-finished =
     { $plays ->
@@ -193,14 +220,26 @@ cli-press-enter = Appuyez sur Entrée pour continuer.
 # À la table
 
 cli-greeting = Répondez par un numéro, ou tapez « aide » à tout moment : elle explique le jeu et tout ce que vous pouvez taper.
+bot-grandmaster = Grand Maître
+bot-grandmaster-about = Réfléchit aussi longtemps qu'on veut bien l'attendre, et ne pardonne aucune faute.
+bot-master = Maître
+bot-master-about = Joue en pensée tout ce que chacun pourrait faire, et ne laisse presque rien passer.
+bot-journeyman = Compagnon
+bot-journeyman-about = Voit un peu plus loin que son tour, et devine ce que vous préparez.
+bot-apprentice = Apprenti
+bot-apprentice-about = Sait ce qui est bon, mais en oublie la moitié : celui des premières parties.
+bot-greedy = greedy
+bot-greedy-about = Prend sur-le-champ ce qui lui paraît le meilleur, sans songer à la suite.
+bot-random = random
+bot-random-about = Connaît les règles, et rien d'autre.
 cli-seat-you = { $name } (vous)
 cli-seat-bot = { $name } (robot { $bot })
 cli-pass-keyboard = C’est à { $name } : passez le clavier, puis appuyez sur Entrée.
 cli-how-to-answer = Répondez par le numéro d’une action ou par sa notation, écrite au bout de sa ligne. Vous pouvez aussi taper :
 cli-rules-now = Les règles de la question posée maintenant :
 cli-allowed = C’est permis maintenant.
-cli-hint = Le robot greedy choisirait { $number } : { $label } ({ $notation }).
-cli-hint-typed = Le robot greedy choisirait : { $label }. Tapez « { $notation } ».
+cli-hint = Un Compagnon choisirait { $number } : { $label } ({ $notation }).
+cli-hint-typed = Un Compagnon choisirait : { $label }. Tapez « { $notation } ».
 cli-undone = Repris : { $label }.
 cli-all = tout
 cli-no-undo = Rien ne peut être repris : depuis, quelque chose a été tiré ou montré, ou un autre avait la main.
@@ -226,7 +265,7 @@ cli-order-help-usage = aide [N]
 cli-order-help-does = cette page ; avec le numéro ou la notation d’une action, cette action expliquée
 cli-order-hint = conseil indice
 cli-order-hint-usage = conseil
-cli-order-hint-does = ce que le robot greedy ferait à votre place
+cli-order-hint-does = ce qu’un Compagnon ferait à votre place
 cli-order-undo = annuler reprendre
 cli-order-undo-usage = annuler [tout]
 cli-order-undo-does = reprendre votre dernier choix, ou tout ce qui peut encore l’être
@@ -616,7 +655,7 @@ table-not-started = Cette partie n’a pas encore commencé.
 table-not-waiting = Cette partie a déjà commencé.
 table-not-playing = Aucune partie n’est en cours à cette table.
 table-not-over = Cette partie n’est pas encore terminée.
-table-bad-holder = « { $holder } » ne peut pas s’asseoir ici. Une place est « me », « open », « bot:greedy » ou « bot:random ».
+table-bad-holder = « { $holder } » ne peut pas s’asseoir ici. Une place est « me », « open » ou « bot: » suivi de l’un de ceux-ci : { $bots }.
 table-seat-taken = Cette place est prise. Choisissez-en une libre.
 table-seats-open =
     { $seats ->
@@ -830,6 +869,10 @@ ui-seat-for = Qui prend le siège { $number }
 ui-leave = Se lever
 ui-here = à la table
 ui-away = absent
+ui-bot-grandmaster = robot, Grand Maître
+ui-bot-master = robot, Maître
+ui-bot-journeyman = robot, Compagnon
+ui-bot-apprentice = robot, Apprenti
 ui-bot-greedy = robot, joue bien
 ui-bot-random = robot, joue au hasard
 ui-start = Commencer la partie
@@ -897,6 +940,26 @@ ui-lobby-friends =
 ui-lobby-friend-and-bot = un ami et un robot
 ui-lobby-anybody = le premier venu
 ui-lobby-level = Comment jouent les robots
+ui-lobby-level-grandmaster =
+    { $count ->
+        [one] qui joue en Grand Maître
+       *[other] qui jouent en Grands Maîtres
+    }
+ui-lobby-level-master =
+    { $count ->
+        [one] qui joue en Maître
+       *[other] qui jouent en Maîtres
+    }
+ui-lobby-level-journeyman =
+    { $count ->
+        [one] qui joue en Compagnon
+       *[other] qui jouent en Compagnons
+    }
+ui-lobby-level-apprentice =
+    { $count ->
+        [one] qui joue en Apprenti
+       *[other] qui jouent en Apprentis
+    }
 ui-lobby-level-greedy =
     { $count ->
         [one] qui joue bien

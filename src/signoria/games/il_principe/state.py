@@ -35,6 +35,8 @@ from signoria.games.il_principe.refusals import refusal
 from signoria.games.il_principe.scoring import ranking, score
 from signoria.games.il_principe.tables import COLOURS
 
+_ROUNDS: Final = 99  # more than a game can have
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -215,6 +217,13 @@ class PrincipeState(State):
 
     def ranking(self) -> list[int]:
         return ranking(self)
+
+    def mark(self) -> i64:
+        return self.round
+
+    def lap(self) -> i64:
+        """Only the end of the game shows it: what a round brings cannot be seen when it ends."""
+        return _ROUNDS
 
     # ---------------------------------------------------------------- secrets
 

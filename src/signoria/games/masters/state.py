@@ -207,6 +207,13 @@ class MastersState(State):
     def ranking(self) -> list[int]:
         return ranking(self)
 
+    def mark(self) -> i64:
+        return self.turn
+
+    def lap(self) -> i64:
+        """What is taken from the market pays in a purchase, two or three turns later."""
+        return 3 * self.seats
+
     # ---------------------------------------------------------------- secrets
 
     def redeal(self, viewer: i64, random: Random) -> None:

@@ -1,0 +1,112 @@
+"""`signoria arena`: who is stronger, and how sure is it?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from signoria.cli.options import (
+    Chosen,
+    DataFolder,
+    GameId,
+    Json,
+    Lang,
+    find_game,
+    given_options,
+    spoken,
+)
+from signoria.cli.output import PersonConsole, print_json, progress
+from signoria.core.errors import BadRequest
+from signoria.words import say
+
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT,…", show_default=False)]
+Blocks = Annotated[int, typer.Option("--blocks", metavar="N")]
+FirstSeed = Annotated[int, typer.Option("--seed", metavar="S")]
+Workers = Annotated[int, typer.Option("--workers", metavar="W", min=1)]
+Results = Annotated[Path | None, typer.Option("--results", metavar="FILE")]
+Test = Annotated[str | None, typer.Option("--sprt", metavar="LOW,HIGH")]
+
+
+def arena(
+    game: GameId,
+    bots: Bots = "master,greedy",
+    blocks: Blocks = 50,
+    first_seed: FirstSeed = 0,
+    workers: Workers = 1,
+    results: Results = None,
+    sprt: Test = None,
+    option: Chosen = None,
+    json: Json = False,
+    lang: Lang = None,
+    data: DataFolder = None,
+) -> None:
+    language = spoken(lang)
+    chosen = find_game(game, data)
+    try:
+        from signoria.arena import Match, run, summary
+        from signoria.arena.file import Results as Kept
+    except ModuleNotFoundError as error:
+        raise BadRequest("cli-no-arena", {"module": str(error.name)}) from None
+    from signoria.bots import kind
+
+    names = tuple(name.strip().lower() for name in bots.split(","))
+    for name in names:
+        kind(name)
+    if blocks < 1:
+        raise BadRequest("cli-no-games", {"games": blocks})
+    options = given_options(chosen, option or [])
+    match = Match(chosen.id, names, first_seed, options)
+    chosen.new(len(names), first_seed, **options)  # refuses a wrong number of seats
+    test = _test(sprt)
+    with progress(say("cli-arena-plays", language, game=chosen.title), blocks * len(names)) as bar:
+        played = run(match, blocks, Kept(match, results), workers, test, bar)
+    found = summary(match, played, test)
+    if json:
+        print_json(found)
+    else:
+        _show(found, language)
+
+
+def _test(text: str | None) -> Any:
+    if text is None:
+        return None
+    from signoria.arena.sprt import Sprt
+
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        low, high = 1.0, 0.0
+    if not 0 <= low < high <= 1:
+        raise BadRequest("cli-bad-sprt", {"given": text[:40]})
+    return Sprt(low, high)
+
+
+def _show(found: dict[str, Any], language: str) -> None:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(say("cli-bot", language))
+    for column in ("cli-first-places", "cli-arena-rank", "cli-arena-rating"):
+        table.add_column(say(column, language), justify="right")
+    for line in found["standings"]:
+        table.add_row(
+            line["bot"],
+            _span(line["first_place_share"], "{:.1%}"),
+            _span(line["mean_rank"], "{:.2f}"),
+            _span(line["rating"], "{:+.0f}"),
+        )
+    console = PersonConsole()
+    console.print(table)
+    counted = {key: found[key] for key in ("blocks", "games", "cut", "crashed", "hash")}
+    console.print(say("cli-arena-played", language, **counted))
+    if found["sprt"] is not None:
+        console.print(
+            say(f"cli-arena-sprt-{found['sprt']['answer']}", language, bot=found["bots"][0])
+        )
+
+
+def _span(value: dict[str, float] | None, shown: str) -> str:
+    if value is None:
+        return "–"
+    return f"{shown} ({shown} … {shown})".format(value["mean"], value["low"], value["high"])

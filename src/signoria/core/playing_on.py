@@ -1,0 +1,114 @@
+"""The playout at the end of a walk through the tree, and what the position it leads to is worth."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from signoria.core.buffer import Actions
+from signoria.core.chance import Random
+from signoria.core.numbers import i64, mypyc_attr
+from signoria.core.outcome import share
+from signoria.core.policy import Policy
+from signoria.core.state import State
+
+_LONGEST: Final[i64] = 5_000  # choices of one playout
+_LOWEST: Final[i64] = 3  # bids that a playout looks at: nobody raises by more than he must
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Course:
+    """How far an iteration has come: it ends when the mark has changed so often."""
+
+    def __init__(self, policy: Policy, random: Random) -> None:
+        self.policy: Final = policy
+        self.random: Final = random
+        self.actions: Final = Actions()
+        self.left: i64 = 0
+        self._mark: i64 = 0
+
+    def begin(self, state: State) -> None:
+        self.left = self.policy.laps * state.lap()
+        self._mark = state.mark()
+
+    def goes_on(self, state: State) -> bool:
+        """Is there a way to go? To be asked after every action."""
+        if state.depth == 0:
+            return False
+        mark = state.mark()
+        if mark != self._mark:
+            self._mark = mark
+            self.left -= 1
+        return self.left > 0
+
+    def play_on(self, state: State) -> None:
+        actions = self.actions
+        choices = _LONGEST
+        while choices > 0 and self.goes_on(state):
+            seat = state.next_seat()
+            actions.clear()
+            state.list_decisions(seat, actions)
+            if actions.count == 1:
+                self.act(state, seat, actions.codes[0])
+                continue
+            choices -= 1
+            if self.policy.breadth == 1:
+                self.act(state, seat, actions.codes[self.random.below(actions.count)])
+            else:
+                self.act(state, seat, self._best(state, seat))
+
+    def act(self, state: State, seat: i64, code: i64) -> None:
+        """And whatever standing command nobody holds back after it."""
+        state.act(seat, code)
+        seat = state.eager_seat()
+        while seat >= 0:
+            self.actions.clear()
+            state.list_commands(seat, self.actions)
+            state.act(seat, self.actions.codes[0])
+            seat = state.eager_seat()
+
+    def _best(self, state: State, seat: i64) -> i64:
+        """What the judge likes best of some actions; of equals, by chance."""
+        actions = self.actions
+        codes = actions.codes
+        game = state.game
+        left = actions.count
+        bids = _LOWEST
+        best = codes[0]
+        highest = -1.0
+        for i in range(left):  # bids beyond the lowest go out: they stand together, and rise
+            code = codes[i]
+            if game.least <= code < game.most_bid:
+                bids -= 1
+                if bids < 0:
+                    actions.count -= 1
+                    continue
+            codes[i + actions.count - left] = code
+        left = actions.count
+        for _ in range(min(left, self.policy.breadth)):
+            at = self.random.below(left)
+            code = codes[at]
+            left -= 1
+            codes[at] = codes[left]
+            after = state.copy()
+            after.act(seat, code)
+            value = game.judge(after, int(seat))
+            if value > highest:
+                highest = value
+                best = code
+        return best
+
+
+def worth(state: State, seat: i64) -> float:
+    """Of a position at the end of an iteration. When the game is over, by how much it is won counts a little."""
+    value = state.game.judge(state, int(seat))
+    if state.depth or state.seats == 1:
+        return value
+    scores = state.scores()
+    side = state.side_of(seat)
+    mine: i64 = scores[side]
+    best: i64 = -1_000_000
+    for other in range(i64(len(scores))):
+        if other != side and scores[other] > best:
+            best = scores[other]
+    return (value + 3.0 * share(mine - best, max(best, mine) // 3 + 1)) / 4.0

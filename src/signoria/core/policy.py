@@ -1,0 +1,33 @@
+"""How a search thinks: how far it looks, how much it trusts the judge, how curious it is."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from signoria.core.numbers import i64, mypyc_attr
+
+TO_THE_END: Final = 1_000_000  # laps
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Policy:
+    def __init__(
+        self,
+        laps: int = 1,
+        breadth: int = 24,
+        trust: float = 20.0,
+        curiosity: float = 0.7,
+        width: float = 0.5,
+    ) -> None:
+        """`laps`: how far a playout goes before the position is judged, in laps of the table from where the search
+        begins; 0 judges at once. `breadth`: how many actions of a choice the judge compares in a playout; 1 plays at
+        random. `trust`: how many visits the judge's first opinion of an action counts for. `curiosity`: how much more
+        than it seems an action is hoped to be worth, in spreads of all values. `width`: how quickly actions that the
+        judge likes less are tried too.
+        """
+        self.laps: Final[i64] = laps
+        self.breadth: Final[i64] = breadth
+        self.trust: Final = trust
+        self.curiosity: Final = curiosity
+        self.width: Final = width

@@ -1,0 +1,267 @@
+"""One tree search for all games, for players who know only a view.
+
+Each iteration deals anew what the searcher does not know, the future included, and walks down one common tree, in
+which only the actions that are legal in that deal can be taken (information-set Monte Carlo tree search). Every seat
+plays for itself: a node keeps the value for the seat that acted. An action met for the first time starts with what the
+judge thinks of it; at the end of a walk a short playout leads to the position that is judged. Chance needs no nodes:
+it is dealt anew. Seats that answer under seal choose side by side, none below what another has chosen.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter, thread_time
+from typing import Final, final
+
+from signoria.core.buffer import CAPACITY
+from signoria.core.chance import Random
+from signoria.core.game import Game
+from signoria.core.line import Line
+from signoria.core.numbers import i64, vec, zeros
+from signoria.core.playing_on import Course, worth
+from signoria.core.policy import Policy
+from signoria.core.spread import Spread
+from signoria.core.state import MAX_SEATS, State
+from signoria.core.tree import NOBODY, ROOT, Tree, code_of, key, seat_of
+
+DEEPEST: Final[i64] = 400  # choices of one walk; a longer one ends there and is judged
+_UNKNOWN: Final = -1.0  # a value not yet asked for
+
+
+@final
+class Search:
+    """A tree that grows as long as it is asked to; the answer can be read at any time.
+
+    The same view, seed and policy and the same number of iterations always give the same tree.
+    """
+
+    def __init__(self, game: Game, view: object, seed: int, policy: Policy) -> None:
+        position, viewer = game.outline(view)
+        self.game: Final = game
+        self.seat: Final[i64] = viewer
+        self.policy: Final = policy
+        self.iterations = 0  # in all, for this decision and those before it
+        self._position = position
+        self._tree: Final = Tree()
+        self._root: i64 = ROOT
+        self._random: Final = Random(seed)
+        self._spread: Final = Spread()
+        self._course: Final = Course(policy, self._random)
+        self._path: Final = zeros(DEEPEST)
+        self._steps: i64 = 0
+        self._below: Final = zeros(MAX_SEATS)  # of each seat that answers under seal: its last node
+        self._nodes: Final = zeros(CAPACITY)
+        self._values: Final = vec[float]([_UNKNOWN] * MAX_SEATS)
+
+    def grow(self, iterations: int, seconds: float = 0.0, of_processor: bool = False) -> int:
+        """So many iterations more, or as many of them as fit into the time if one is given; how many were done."""
+        end = seconds + (thread_time() if of_processor else perf_counter())
+        for done in range(iterations):
+            if seconds > 0.0 and done and (thread_time() if of_processor else perf_counter()) > end:
+                return done
+            self._iterate()
+            self.iterations += 1
+        return iterations
+
+    def follow(self, code: int, view: object) -> bool:
+        """The seat has chosen `code` and is asked again: keep the tree below it, if this view is what comes after it.
+
+        False, and nothing changed, if something else happened meanwhile, or chance had its part in it.
+        """
+        node = self._child(code)
+        if node == NOBODY:
+            return False
+        after = self._position.copy()
+        course = self._course
+        course.act(after, self.seat, code)
+        actions = course.actions
+        while after.next_seat() == self.seat:
+            actions.clear()
+            after.list_decisions(self.seat, actions)
+            if actions.count > 1:
+                break
+            course.act(after, self.seat, actions.codes[0])
+        if after.next_seat() != self.seat or self.game.view(after, int(self.seat)) != view:
+            return False
+        self._position = after
+        self._root = node
+        return True
+
+    def lines(self) -> list[Line]:
+        """The actions of the seat that were looked at, the most visited first."""
+        tree = self._tree
+        found = [n for n in tree.children(self._root) if seat_of(tree.keys[n]) == self.seat]
+        whole: i64 = 0
+        for node in found:
+            whole += tree.visits[node]
+        lines = [self._line(node, whole) for node in found]
+        lines.sort(key=_standing)
+        return lines
+
+    def best(self) -> int:
+        """The action to take."""
+        return self.lines()[0].code
+
+    def _line(self, node: i64, whole: i64) -> Line:
+        tree = self._tree
+        visits = float(tree.visits[node])
+        value = tree.total[node] / visits if visits else tree.prior[node]
+        moves: list[tuple[int, int]] = []
+        here = node
+        while here != NOBODY:
+            moves.append((int(seat_of(tree.keys[here])), int(code_of(tree.keys[here]))))
+            here = tree.most_visited(here)
+        code = int(code_of(tree.keys[node]))
+        share = visits / float(max(whole, 1))
+        return Line(code, value, share, int(tree.visits[node]), moves)
+
+    def _child(self, code: int) -> i64:
+        tree = self._tree
+        for node in tree.children(self._root):
+            if seat_of(tree.keys[node]) == self.seat and code_of(tree.keys[node]) == code:
+                return node
+        return NOBODY
+
+    # ---------------------------------------------------------------- one iteration
+
+    def _iterate(self) -> None:
+        state = self._position.copy()
+        state.redeal(self.seat, self._random)
+        self._steps = 0
+        self._course.begin(state)
+        self._walk(state)
+        self._course.play_on(state)
+        self._learn(state)
+
+    def _walk(self, state: State) -> None:
+        """Down the tree to an action that was never taken before, or to the end of the course."""
+        actions = self._course.actions
+        here = self._root
+        under_seal = False
+        fresh = False
+        asked = False  # was it the searcher's turn to choose? However short the course, it is once
+        while self._steps < DEEPEST and (self._course.goes_on(state) or not asked):
+            seat = state.next_seat()
+            if seat < 0:
+                return
+            actions.clear()
+            state.list_decisions(seat, actions)
+            if actions.count == 1:  # no question
+                self._course.act(state, seat, actions.codes[0])
+                continue
+            sealed = state.sealed
+            if sealed and not under_seal:
+                for other in range(state.seats):
+                    self._below[other] = here
+            elif under_seal and not sealed:
+                here = self._below[self.seat]
+            under_seal = sealed
+            if fresh and not sealed:
+                return
+            chosen = self._choose(self._below[seat] if sealed else here, state, seat)
+            if chosen == NOBODY:
+                return
+            asked = asked or seat == self.seat
+            fresh = fresh or self._tree.visits[chosen] == 0
+            self._course.act(state, seat, code_of(self._tree.keys[chosen]))
+            self._path[self._steps] = chosen
+            self._steps += 1
+            if sealed:
+                self._below[seat] = chosen
+            else:
+                here = chosen
+
+    def _choose(self, parent: i64, state: State, seat: i64) -> i64:
+        """The child with the best outlook; nobody if the tree is full."""
+        actions = self._course.actions
+        tree = self._tree
+        room = tree.reserve(actions.count)
+        question = state.asking()
+        before = NOBODY
+        node = tree.child[parent]
+        count: i64 = 0
+        for i in range(actions.count):
+            wanted = key(question, seat, actions.codes[i])
+            while node != NOBODY and tree.keys[node] < wanted:
+                before = node
+                node = tree.sibling[node]
+            if node == NOBODY or tree.keys[node] != wanted:
+                if not room:
+                    continue
+                node = tree.insert(parent, before, wanted, _judged(state, seat, actions.codes[i]))
+            self._nodes[count] = node
+            count += 1
+        return self._best_outlook(count, self._spread.of(seat))
+
+    def _best_outlook(self, count: i64, spread: float) -> i64:
+        """What an action seems to be worth beside the others, and more for what was tried little.
+
+        The more often there was a choice, the more actions are looked at, in the order of the judge's liking.
+        """
+        tree = self._tree
+        visits: i64 = 0
+        total = 0.0
+        likely = -1.0
+        for i in range(count):
+            node = self._nodes[i]
+            visits += tree.visits[node]
+            total += tree.total[node]
+            if tree.prior[node] > likely:
+                likely = tree.prior[node]
+        mean = total / float(max(visits, 1))
+        least = self._least_liked(count, likely, 1 + int(self.policy.width * sqrt(float(visits))))
+        trust = self.policy.trust
+        doubt = self.policy.curiosity * spread * sqrt(log(float(visits) + 2.0))
+        best = NOBODY
+        highest = -1_000.0
+        for i in range(count):
+            node = self._nodes[i]
+            if tree.prior[node] < least:
+                continue
+            taken = float(tree.visits[node])
+            gain = tree.total[node] - taken * mean + trust * (tree.prior[node] - likely)
+            outlook = gain / (taken + trust) + doubt / sqrt(taken + 1.0)
+            if outlook > highest:
+                highest = outlook
+                best = node
+        return best
+
+    def _least_liked(self, count: i64, likely: float, width: i64) -> float:
+        """The prior of the `width`-th best; those that are liked less must wait."""
+        if width >= count:
+            return -1.0
+        least = likely
+        for _ in range(width - 1):
+            following = -1.0
+            for i in range(count):
+                prior = self._tree.prior[self._nodes[i]]
+                if following < prior < least:
+                    following = prior
+            least = following
+        return least
+
+    def _learn(self, state: State) -> None:
+        """Every action of the walk learns what its seat thinks of the end."""
+        tree = self._tree
+        values = self._values
+        for seat in range(state.seats):
+            values[seat] = _UNKNOWN
+        for step in range(self._steps):
+            node = self._path[step]
+            seat = seat_of(tree.keys[node])
+            if values[seat] == _UNKNOWN:
+                values[seat] = worth(state, seat)
+                self._spread.add(seat, values[seat])
+            tree.visits[node] += 1
+            tree.total[node] += values[seat]
+
+
+def _judged(state: State, seat: i64, code: i64) -> float:
+    after = state.copy()
+    after.act(seat, code)
+    return state.game.judge(after, int(seat))
+
+
+def _standing(line: Line) -> tuple[int, float, int]:
+    """Most visited first; then by value; the lower code where nothing tells them apart."""
+    return -line.visits, -line.value, line.code

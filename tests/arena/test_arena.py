@@ -1,0 +1,203 @@
+"""Matches between bots: fair blocks, the same result however they are played, nothing lost and nothing dropped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.optimize import minimize
+
+import signoria
+from signoria.arena import Match, Played, run, summary
+from signoria.arena.file import Results
+from signoria.arena.match import play
+from signoria.arena.ratings import DRAWS, PER_POINT, ratings
+from signoria.arena.running import result_hash
+from signoria.arena.sprt import Sprt
+from signoria.bots import BOTS, RandomBot
+
+THREE = Match("masters", ("greedy", "random", "random"), seed=5)
+
+
+def results(blocks: int, match: Match = THREE, path: Path | None = None) -> list[list[Played]]:
+    return run(match, blocks, Results(match, path))
+
+
+def test_a_block_is_one_deal_on_all_seats() -> None:
+    """Three equal bots that always do the first thing: each seat has its own luck, each bot has them all."""
+    blocks = results(2)
+    assert [[game.rotation for game in block] for block in blocks] == [[0, 1, 2], [0, 1, 2]]
+    assert len({game.digest for block in blocks for game in block}) == 6
+    assert all(sorted(game.places)[0] == 1 for block in blocks for game in block)
+
+
+def test_the_listed_bot_moves_on_by_one_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats: list[object] = []
+
+    class Watcher(RandomBot):
+        def choose(self, view: dict[str, object], decisions: list[int]) -> int:
+            seats.append(view["viewer"])
+            return super().choose(view, decisions)
+
+    monkeypatch.setitem(BOTS, "watcher", Watcher)
+    match = Match("masters", ("watcher", "random", "random"))
+    for rotation in range(3):
+        seats.clear()
+        play(match, 0, rotation)
+        assert set(seats) == {rotation}
+
+
+def test_several_processes_play_the_same_games() -> None:
+    match = Match("il_principe", ("greedy", "random"))
+    alone, together = (run(match, 3, Results(match), workers) for workers in (1, 2))
+    assert alone == together
+    assert result_hash(alone) == result_hash(together)
+
+
+def test_another_seed_is_another_result() -> None:
+    assert result_hash(results(1)) != result_hash(results(1, Match("masters", THREE.bots, 6)))
+
+
+# ---------------------------------------------------------------- killed and gone on with
+
+
+def test_a_match_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = results(2)
+    path = tmp_path / "kept" / "match.jsonl"
+    results(1, path=path)
+    kept = path.read_bytes()
+    path.write_bytes(kept + b'{"block": 1, "rotat')  # killed while it wrote
+    assert results(2, path=path) == whole
+    lines = path.read_bytes().splitlines()
+    assert len(lines) == 1 + 6
+    monkeypatch.setattr("signoria.arena.running.play", None)  # nothing is left to play
+    assert results(2, path=path) == whole
+
+
+def test_results_of_another_match_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    results(1, path=path)
+    with pytest.raises(signoria.BadRequest, match="other"):
+        Results(Match("masters", THREE.bots, seed=6), path)
+    path.write_text("nonsense\n")
+    with pytest.raises(signoria.BadRequest):
+        Results(THREE, path)
+
+
+# ---------------------------------------------------------------- crashes
+
+
+class Crash(RandomBot):
+    def choose(self, view: dict[str, object], decisions: list[int]) -> int:
+        raise RuntimeError
+
+
+class Nonsense(RandomBot):
+    def choose(self, view: dict[str, object], decisions: list[int]) -> int:
+        return 9_999
+
+
+@pytest.mark.parametrize("faulty", [Crash, Nonsense])
+def test_a_crash_is_a_lost_game(faulty: type[RandomBot], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "faulty", faulty)
+    match = Match("masters", ("random", "faulty", "random"))
+    blocks = run(match, 2, Results(match))
+    assert all(game.places == [1, 3, 1] for block in blocks for game in block)
+    found = summary(match, blocks)
+    assert found["crashed"] == found["games"] == 6
+    assert found["standings"][1]["first_place_share"]["mean"] == 0
+
+
+# ---------------------------------------------------------------- what it says
+
+
+def made_up(*blocks: list[list[int]]) -> list[list[Played]]:
+    return [
+        [Played(b, r, places, [0] * len(places), 10, "") for r, places in enumerate(block)]
+        for b, block in enumerate(blocks)
+    ]
+
+
+def test_shares_ranks_and_pairs() -> None:
+    match = Match("masters", ("a", "b", "b"))
+    games = [[1, 2, 3], [1, 1, 3], [2, 1, 3]]
+    found = summary(match, made_up(games, games))
+    a, b = found["standings"]
+    assert (a["bot"], a["seats"], b["bot"], b["seats"]) == ("a", 1, "b", 2)
+    assert a["first_place_share"]["mean"] == pytest.approx(0.5)
+    assert b["first_place_share"]["mean"] == pytest.approx(0.25)
+    assert a["mean_rank"]["mean"] == pytest.approx(4 / 3)
+    share = {(pair["bot"], pair["before"]): pair["share"] for pair in found["pairs"]}
+    assert share["a", "b"] == pytest.approx(4.5 / 6)
+    assert share["b", "a"] == pytest.approx(1.5 / 6)
+    assert a["rating"]["mean"] > 0 > b["rating"]["mean"]
+
+
+def test_an_interval_is_as_wide_as_blocks_differ() -> None:
+    match = Match("masters", ("a", "b"))
+    won, lost = [[1, 2], [1, 2]], [[2, 1], [2, 1]]
+    equal = summary(match, made_up(*[[[1, 2], [2, 1]]] * 20))["standings"][0]
+    mixed = summary(match, made_up(*[won, lost] * 10))["standings"][0]
+    for about in ("first_place_share", "rating"):
+        assert equal[about]["high"] - equal[about]["low"] == pytest.approx(0, abs=1e-6)
+        assert mixed[about]["low"] < equal[about]["mean"] < mixed[about]["high"]
+    assert mixed["first_place_share"]["high"] - mixed["first_place_share"]["low"] > 0.3
+
+
+def test_ratings_are_those_of_elo() -> None:
+    """Who wins 10 games of 11 is 400 points stronger, but for the drawn game that is added."""
+    many = 1e6 * np.array([[0.0, 10.0], [1.0, 0.0]])
+    strong, weak = ratings(many)
+    assert strong - weak == pytest.approx(400, abs=0.1)
+    assert ratings(np.array([[0.0, 9.0], [0.0, 0.0]]))[0] < 1000  # finite
+
+
+def test_ratings_have_the_greatest_likelihood() -> None:
+    random = np.random.default_rng(1)
+    wins = random.integers(0, 30, (5, 4, 4)).astype(float)
+    wins[0, :, 2] = 0  # nobody ever came before him
+    counted = (wins + DRAWS) * (1 - np.eye(4))
+
+    def loss(strengths: Any, counted: Any) -> float:
+        lead = strengths[:, None] - strengths[None, :]
+        return float((counted * np.logaddexp(0, -lead)).sum() + strengths.mean() ** 2)
+
+    for one, table in zip(ratings(wins), counted):
+        best = minimize(loss, np.zeros(4), args=(table,), tol=1e-12).x
+        assert one == pytest.approx((best - best.mean()) / PER_POINT, abs=0.1)
+
+
+def test_a_bot_alone_has_no_rating() -> None:
+    match = Match("masters", ("random",))
+    found = summary(match, run(match, 2, Results(match)))
+    assert found["standings"][0]["rating"] is None
+
+
+# ---------------------------------------------------------------- sequential test
+
+
+@pytest.mark.parametrize(
+    ("places", "answer"), [([[1, 2], [1, 2]], "high"), ([[2, 1], [2, 1]], "low")]
+)
+def test_a_clear_match_is_decided_early(places: list[list[int]], answer: str) -> None:
+    test = Sprt(0.5, 0.6)
+    even = [[1, 2], [2, 1]]
+    assert test.decision(made_up(*[places] * 7)) == ""  # too few to know how blocks differ
+    assert test.decision(made_up(*[places, places, even] * 10)) == answer
+
+
+def test_an_even_match_stays_open() -> None:
+    won, lost = [[1, 2], [1, 2]], [[2, 1], [2, 1]]
+    assert Sprt(0.45, 0.55).decision(made_up(*[won, lost] * 10)) == ""
+
+
+def test_a_decided_match_stops_at_the_same_block_however_it_is_played(tmp_path: Path) -> None:
+    match, test = Match("il_principe", ("greedy", "random")), Sprt(0.5, 0.9)
+    path = tmp_path / "match.jsonl"
+    first = run(match, 40, Results(match, path), 1, test)
+    assert len(first) < 40
+    assert run(match, 40, Results(match, path), 1, test) == first
+    assert run(match, 40, Results(match), 2, test) == first
+    assert summary(match, first, test)["sprt"]["answer"] == "high"

@@ -1,0 +1,114 @@
+"""The arena as a command: who is stronger, how sure that is, and nothing lost if somebody kills it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria.bots import BOTS
+from tests.cli.command import COMMAND, environment, one_sentence, run
+
+MATCH = ["arena", "masters", "--bots", "greedy,random,random", "--blocks", "3", "--seed", "5"]
+
+
+def printed(folder: Path, *arguments: str) -> Any:
+    done = run(folder, *arguments, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    return json.loads(done.stdout)
+
+
+def test_the_bots_are_listed_with_a_sentence_each(tmp_path: Path) -> None:
+    listed = printed(tmp_path, "bots")
+    assert [bot["id"] for bot in listed] == list(BOTS)
+    assert all(bot["about"].endswith(".") for bot in listed)
+    french = run(tmp_path, "bots", "--lang", "fr").stdout
+    assert all(name in french for name in BOTS)
+    assert listed[0]["about"] not in french
+
+
+def test_a_match_as_json(tmp_path: Path) -> None:
+    found = printed(tmp_path, *MATCH)
+    assert found["games"] == 9
+    assert [line["bot"] for line in found["standings"]] == ["greedy", "random"]
+    for line in found["standings"]:
+        for about in ("first_place_share", "mean_rank", "rating"):
+            assert line[about]["low"] <= line[about]["mean"] <= line[about]["high"]
+    assert printed(tmp_path, *MATCH, "--workers", "2") == found
+
+
+def test_a_match_for_people_never_without_its_interval(tmp_path: Path) -> None:
+    done = run(tmp_path, *MATCH, "--sprt", "0.4,0.9", "--lang", "en")
+    assert done.returncode == 0
+    rows = [line for line in done.stdout.splitlines() if line.startswith(("greedy", "random"))]
+    assert len(rows) == 2
+    assert all(row.count("…") == 3 for row in rows)
+    assert "9 games in 3 blocks, 0 cut, 0 crashed" in done.stdout
+    assert "not decided" in done.stdout
+
+
+def test_options_of_the_game(tmp_path: Path) -> None:
+    match = ["arena", "renaissance", "--bots", "random,random,random,random", "--blocks", "1"]
+    found = printed(tmp_path, *match, "--option", "scenario=1494")
+    assert found["options"] == {"scenario": "1494"}
+    assert found["hash"] != printed(tmp_path, *match)["hash"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--bots", "greedy,deep-blue"], "deep-blue"),
+        (["--bots", "random,random,random,random,random"], "4 players"),
+        (["--sprt", "0.9,0.4"], "0.9,0.4"),
+        (["--sprt", "half"], "half"),
+        (["--blocks", "0"], "0"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_sentence(
+    tmp_path: Path, arguments: list[str], word: str
+) -> None:
+    done = run(tmp_path, "arena", "masters", *arguments, "--lang", "en")
+    assert done.returncode == 2
+    assert one_sentence(done.stderr)
+    assert word in done.stderr
+
+
+def is_running(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_killed_and_gone_on_with_it_is_the_same_match(tmp_path: Path, workers: str) -> None:
+    """kill -9 after the second game: the file has whole games only, and the result is the one of a quiet evening."""
+    kept = tmp_path / "match.jsonl"
+    match = ["arena", "il_principe", "--bots", "greedy,greedy", "--workers", workers]
+    match += ["--results", str(kept)]
+    command = subprocess.Popen(
+        [*COMMAND, *match, "--blocks", "1000"],
+        env=environment(tmp_path),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
+        assert command.poll() is None
+        time.sleep(0.005)
+    command.kill()
+    command.wait()
+    while is_running(command.pid):  # those that played for it do not outlive it
+        time.sleep(0.005)
+    known = kept.read_bytes().count(b"\n")
+    match += ["--blocks", str(known // 2 + 1)]
+    found = printed(tmp_path, *match)
+    assert kept.read_bytes().count(b"\n") > known
+    kept.unlink()
+    assert printed(tmp_path, *match) == found
