@@ -29,6 +29,7 @@ GLUE = "\u00a0"  # between words that stay on one line
 PLAYED = re.compile(r"^\d+\. seat (\d+) (?:.*\n)+?   > (.*)$", re.MULTILINE)
 PERFT_AFTER = (0, 25, 50, 75, 100)  # plays of a playthrough
 PERFT_DEPTH = 8
+FEW = 4  # options with more values choose components, not rules: one game shows them
 PERFT_ENOUGH = 150  # different positions at one depth: do not go deeper
 
 
@@ -36,8 +37,8 @@ def golden_files(game: Game, folder: Path) -> dict[str, str]:
     """The golden files of a game, their names and what they hold, made from those of a folder."""
     files: dict[str, str] = {}
     counts: list[str] = []
-    for seats in range(game.fewest, game.most + 1):
-        for options in variants(game, seats):
+    for seats in game.seat_counts:
+        for options in variants(game, seats, FEW):
             name = str(seats) + "".join(f"-{name}-{value}" for name, value in options.items())
             old = folder / f"{name}.txt"
             plays = written_plays(old.read_text(encoding="utf-8")) if old.exists() else []
