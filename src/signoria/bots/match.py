@@ -22,6 +22,7 @@ class Result:
     decisions: int
     digest: str
     cut: bool
+    sides: list[int]  # of each seat: its side, whose score and place are its own
 
 
 class Summary(TypedDict):
@@ -50,7 +51,8 @@ def play_game(
         state.play(seat, code)
         decisions += 1
         _take_commands(state, bots)
-    return Result(state.scores(), state.ranking(), decisions, state.digest(), not state.over)
+    sides = [int(state.side_of(seat)) for seat in range(len(bots))]
+    return Result(state.scores(), state.ranking(), decisions, state.digest(), not state.over, sides)
 
 
 def _take_commands(state: State, bots: Sequence[Bot]) -> None:
@@ -91,7 +93,7 @@ def simulate(
         listed = [(seat - number) % seats for seat in range(seats)]  # which bot sits there
         bots = [make(names[i], game, _seed(seed + number, i)) for i in listed]
         result = play_game(game, bots, seed + number, options)
-        firsts = [seat for seat, place in enumerate(result.ranking) if place == 1]
+        firsts = [seat for seat in range(seats) if result.ranking[result.sides[seat]] == 1]
         for seat in firsts:
             shares[listed[seat]] += 1 / len(firsts)
         decisions += result.decisions

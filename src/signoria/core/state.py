@@ -125,6 +125,15 @@ class State:
         self.list_legal(seat, _scratch)
         return _scratch.listed()
 
+    def eager(self) -> tuple[int, int] | None:
+        """A standing command that nobody would hold back, as seat and code; None if there is none."""
+        seat = self.eager_seat()
+        return None if seat < 0 else (int(seat), self.commands(int(seat))[0])
+
+    def side_of(self, seat: i64) -> i64:
+        """The side a seat belongs to: itself, unless the game has teams. Scores and places are those of sides."""
+        return seat
+
     def why_not(self, seat: int, code: int) -> Refusal | None:
         """The rule that forbids an action, or None if it is legal."""
         if not 0 <= seat < self.seats:
@@ -209,6 +218,10 @@ class State:
 
     def list_commands(self, seat: i64, into: Actions) -> None:
         """Add the standing commands of a seat, rising. Most games have none."""
+
+    def eager_seat(self) -> i64:
+        """A seat whose first standing command nobody would hold back, or -1. Most games have none."""
+        return -1
 
     def carry_out(self, seat: i64, code: i64) -> None:
         raise NotImplementedError

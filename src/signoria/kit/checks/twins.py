@@ -82,7 +82,8 @@ class Twins(Check):
             self.twins[viewer] = twin
 
     def _alike(self, at: Position, viewer: Viewer, twin: State, play: Play) -> Iterator[str]:
-        """An action that the twin does not have: one of the same family that looks alike."""
+        """An action that the twin does not have: one of the same family that looks alike. If the viewer noticed
+        nothing at all, a step of a move that is not yet shown, the twin just waits."""
         family_of = at.game.actions.family_of
         family = family_of[play.code]
         codes = [code for code in twin.legal(play.seat) if family_of[code] is family]
@@ -92,7 +93,9 @@ class Twins(Check):
             if heard == told(play.events, viewer) and not compared(at, trial, viewer):
                 self.twins[viewer] = trial
                 return
-        if codes and not play.barrier:
+        if not told(play.events, viewer) and not compared(at, twin, viewer):
+            self.twins[viewer] = twin
+        elif codes and not play.barrier:
             yield f"{play}: {name(viewer)} can tell it from {family.name} {codes} of a twin"
 
 

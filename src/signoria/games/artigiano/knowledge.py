@@ -1,0 +1,80 @@
+"""Who knows where a card lies. Each copy has a set of seats (and the bit of the spectators), and marks above it.
+
+The owner of a hand or stock, and his partner for the stock, know it anyhow: their bits are not kept there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria.core.numbers import bit, i64
+from signoria.games.artigiano.people import UNBOUNDED
+from signoria.games.artigiano.piles import DECK, HAND, SHIELD, STOCK, after, size
+from signoria.games.artigiano.tables import CARD_KIND, is_action
+
+if TYPE_CHECKING:
+    from signoria.games.artigiano.state import ArtigianoState
+
+VIEWERS: Final = 0x1FF
+FRESH: Final = 0x400  # came into the stock while it is being played
+
+
+def owners(s: ArtigianoState, place: i64) -> i64:
+    """The seats that see a hand or a stock anyhow."""
+    if place < STOCK:
+        return bit(place - HAND)
+    if place < SHIELD:
+        return s.members(place - STOCK)
+    if place < DECK:
+        return s.members(place - SHIELD)
+    return 0
+
+
+def reveal(s: ArtigianoState, place: i64, copy: i64, watchers: i64) -> None:
+    """These seats see that the copy lies there."""
+    s.known[copy] |= watchers & ~owners(s, place) & s.everybody
+
+
+def arrive(s: ArtigianoState, place: i64, copy: i64, seen_by: i64) -> None:
+    """A card has come to a hidden place; these seats saw which."""
+    s.known[copy] = (s.known[copy] & ~VIEWERS) | (seen_by & ~owners(s, place) & s.everybody)
+    if place < STOCK:
+        bound(s, place - HAND, s.players[place - HAND].may + 1)
+
+
+def bound(s: ArtigianoState, seat: i64, actions: i64) -> None:
+    """Everybody knows that the hand of a seat has at most so many actions."""
+    if actions >= size(s.sets, HAND + seat):
+        actions = UNBOUNDED
+    s.players[seat].may = actions
+
+
+def seen_leaving(s: ArtigianoState, place: i64, copy: i64) -> None:
+    """A card leaves a hidden place in sight of all. Who knew another one of its kind there forgets that one: it is
+    the kind that was played."""
+    kind = CARD_KIND[copy]
+    knew = s.known[copy]
+    other = after(s.sets, place, -1)
+    while other >= 0:
+        if CARD_KIND[other] == kind and other != copy:
+            s.known[other] &= knew | ~VIEWERS
+        other = after(s.sets, place, other)
+    s.known[copy] = 0
+    if place < STOCK:
+        player = s.players[place - HAND]
+        if player.may != UNBOUNDED and is_action(kind) and player.may > 0:
+            player.may -= 1
+
+
+def unseen_leaving(s: ArtigianoState, place: i64, seen_by: i64) -> None:
+    """A card leaves a hidden place; who does not see which one no longer knows what is left there."""
+    kept = seen_by | owners(s, place) | ~VIEWERS
+    card = after(s.sets, place, -1)
+    while card >= 0:
+        s.known[card] &= kept
+        card = after(s.sets, place, card)
+
+
+def rebound(s: ArtigianoState, seat: i64) -> None:
+    """Forget a bound that says nothing any more."""
+    bound(s, seat, s.players[seat].may)
