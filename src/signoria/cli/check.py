@@ -30,7 +30,7 @@ def check(
     chosen = find_game(game, data)
     if games < 1:
         raise BadRequest("cli-no-games", {"games": games})
-    counts = chosen.most - chosen.fewest + 1
+    counts = len(chosen.seat_counts)
     with progress(say("cli-checking", language, game=chosen.title), games * counts) as advance:
         report = check_game(chosen, games, first_seed, progress=lambda done, total: advance(1))
     if json:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.numbers import i64
+from signoria.core.outcome import share
 from signoria.games.artigiano.scoring import is_over, score
 from signoria.games.artigiano.state import ArtigianoState
 from signoria.games.artigiano.worth import POINT, own_worth, side_worth
@@ -31,10 +32,4 @@ def judge(s: ArtigianoState, seat: int) -> float:
                 mine += own_worth(s, seat)
         else:
             best = max(best, worth)
-    return _share(mine - best, _DECIDED if over else _DOUBT)
-
-
-def _share(lead: i64, doubt: i64) -> float:
-    """A lead as a number between 0 and 1: the smaller the doubt, the more it tells."""
-    whole = doubt + max(lead, -lead)
-    return float(whole + lead) / float(2 * whole)
+    return share(mine - best, _DECIDED if over else _DOUBT)

@@ -84,7 +84,7 @@ def discard(s: ArtigianoState, seat: i64, place: i64, copy: i64) -> None:
         s.tell(events.STOCK_DISCARDED, side, copy)
     if is_special(kind):
         s.castles[side].dropped_special = 1
-    if seat == s.active and is_pure_material(kind):
+    if side == s.side_of(s.active) and is_pure_material(kind):
         s.did |= 2  # ART-RUL-79
     if place < STOCK and is_material(kind) and (RELEASED_BY >> VALUE[kind]) & 1:
         release(s, side)

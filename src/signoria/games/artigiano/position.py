@@ -7,7 +7,7 @@ from typing import Final
 from signoria.core.errors import BadPosition
 from signoria.core.game import Game
 from signoria.core.numbers import bit, i64, members, vec, zeros
-from signoria.core.position import Base, identity, read_base, secrets_of, stack_of
+from signoria.core.position import Base, check, identity, read_base, secrets_of, stack_of
 from signoria.core.reading import (
     as_dict,
     as_int,
@@ -216,9 +216,9 @@ def read_top(s: ArtigianoState, copy: int, knower: object, group: object) -> Non
     s.topped += 1
 
 
-def check(s: ArtigianoState, dealt: bool = True) -> None:
-    """`dealt`: what is proved of hands holds only once the hidden cards are dealt."""
-    faults = [fault for fault in broken(s) if dealt or fault != "bounds"]
+def check_dealt_anyhow(s: ArtigianoState) -> None:
+    """As `check`, of a view: what is proved of hands holds only once the hidden cards are dealt."""
+    faults = [fault for fault in broken(s) if fault != "bounds"]
     if faults:
         raise BadPosition(f"artigiano-impossible-{faults[0]}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.core.numbers import bit, i64, low_bit
+from signoria.core.outcome import places
 from signoria.games.artigiano import events
 from signoria.games.artigiano import goals as g
 from signoria.games.artigiano.castle import castle_points, is_full
@@ -67,8 +68,7 @@ def score(s: ArtigianoState, side: i64) -> i64:
 
 def ranking(s: ArtigianoState) -> list[int]:
     """Equal totals share a place (ART-RUL-17)."""
-    scores = [int(score(s, side)) for side in range(s.side_count)]
-    return [1 + len([other for other in scores if other > mine]) for mine in scores]
+    return places([(int(score(s, side)),) for side in range(s.side_count)])
 
 
 def score_sheet(s: ArtigianoState, side: i64) -> dict[str, int]:

@@ -186,8 +186,8 @@ class ArtigianoState(State):
         return mask
 
     def chooser(self, side: i64) -> i64:
-        """Who chooses for a side: its member who plays next (ART-RUL-28)."""
-        seat = (self.active + 1) % self.seats
+        """Who chooses for a side: its member who plays now, or else next (ART-RUL-28)."""
+        seat = self.active
         while self.side_of(seat) != side:
             seat = (seat + 1) % self.seats
         return seat

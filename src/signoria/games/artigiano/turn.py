@@ -32,7 +32,6 @@ def begin_turn(s: ArtigianoState, seat: i64) -> None:
         coming = player.coming
         player.coming = 0
         s.sheltered &= ~bit(seat)
-        s.castles[s.side_of(seat)].open_end = 0
         if not coming & SKIP:
             break
         s.tell(events.TURN_SKIPPED, seat)
@@ -41,6 +40,7 @@ def begin_turn(s: ArtigianoState, seat: i64) -> None:
         else:
             seat = (seat + 1) % s.seats
     s.active = seat
+    s.castles[s.side_of(seat)].open_end = 0
     s.turn += 1
     s.current = coming
     s.undrawn = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.core.game import Game
 from signoria.core.journal import SPECTATORS
 from signoria.core.numbers import bit, i64, members
-from signoria.core.position import identity, read_base, stack_of
+from signoria.core.position import heading, read_asked, read_base, read_viewer, stack_of
 from signoria.core.reading import as_dict, as_int, as_list, bad, field
 from signoria.core.state import KIND, SEAT, WIDTH
 from signoria.games.artigiano import questions as q
@@ -35,7 +35,7 @@ from signoria.games.artigiano.piles import (
 )
 from signoria.games.artigiano.position import (
     cards,
-    check,
+    check_dealt_anyhow,
     members_of,
     missions,
     player_face,
@@ -58,17 +58,14 @@ HIDDEN = [*range(HAND, DECK), POOL]  # places whose cards only some know
 def view(s: ArtigianoState, seat: int | None) -> dict[str, object]:
     """The table as a seat sees it, or a spectator (None); and the facts a careful player would have noted."""
     me = SPECTATORS if seat is None else seat
-    shown = identity(s)
-    shown["viewer"] = seat
-    shown["to_act"] = list(s.to_act)
-    shown["asked"] = None if seat is None else s.asked(seat)
+    shown = heading(s, seat)
+    shown["stack"] = _stack(s, seat)
     middle = table(s)
     middle["draw_pile"] = int(cards_left(s))
     middle["pool"] = int(size(s.sets, POOL))
     shown["table"] = middle
     shown["players"] = [_player(s, number, seat) for number in range(s.seats)]
     shown["sides"] = [_side(s, number, seat) for number in range(s.side_count)]
-    shown["stack"] = _stack(s, seat)
     shown["facts"] = _facts(s, seat, me)
     return shown
 
@@ -199,8 +196,7 @@ def outline(game: Game, seen: object) -> tuple[ArtigianoState, i64]:
     middle = dict(as_dict(field(source, "table"), "table"))
     middle["sides"] = field(source, "sides")
     s = read_table(game, middle, base)
-    who = field(source, "viewer")
-    viewer = -1 if who is None else as_int(who, "viewer", 0, base.seats - 1)
+    viewer = read_viewer(source, base.seats)
     me = SPECTATORS if viewer < 0 else viewer
     facts = as_dict(field(source, "facts"), "facts")
     over = base.depth == 0
@@ -223,8 +219,7 @@ def outline(game: Game, seen: object) -> tuple[ArtigianoState, i64]:
         s.drafts[viewer] = as_int(field(facts, "picked"), "picked", 0, 1 << 62)
         if "offered" in facts and s.depth and s.asking() == q.ANSWER and s.arg(0) < s.seats:
             s.drafts[s.arg(0)] = as_int(facts["offered"], "offered", 0, 1 << 62)
-        asked = field(source, "asked")
-        s.decided[viewer] = 0 if asked is None else as_int(asked, "asked", 0, 1 << 31)
+    read_asked(s, source, viewer)
     _deal(s, source, facts, me)
     if viewer >= 0 and s.side_count < s.seats and s.turn and not over:
         _fit_partner(s, viewer, read_missions(field(facts, "claimable")))
@@ -232,7 +227,7 @@ def outline(game: Game, seen: object) -> tuple[ArtigianoState, i64]:
         _deal_gone(s, source, viewer)
     else:
         _deal_missions(s, source, viewer)
-    check(s, False)
+    check_dealt_anyhow(s)
     return s, viewer
 
 
