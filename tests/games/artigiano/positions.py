@@ -7,21 +7,45 @@ their kind, as in the notation: "stone-3" is any pure stone 3 still free. What a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import signoria
+from signoria.core.journal import SPECTATORS as SPECTATORS
 from signoria.core.state import State
 from signoria.games.artigiano.people import HISTORY
 from signoria.games.artigiano.position import COURSE
-from signoria.games.artigiano.tables import CARD_KIND, CARD_NAMES, CARDS, CELL_NAMES, FAMILY_NAMES
-
-Json = dict[str, Any]
+from signoria.games.artigiano.tables import (
+    BOARD_NAMES,
+    CARD_KIND,
+    CARD_NAMES,
+    CARDS,
+    CELL_NAMES,
+    FAMILY_NAMES,
+)
+from tests.games.playing import (
+    Json as Json,
+)
+from tests.games.playing import (
+    frame as frame,
+)
+from tests.games.playing import (
+    legal as legal,
+)
+from tests.games.playing import (
+    names as names,
+)
+from tests.games.playing import (
+    refused as refused,
+)
+from tests.games.playing import (
+    told as told,
+)
+from tests.games.playing import (
+    wander as wander,
+)
 
 GAME: Final = signoria.game("artigiano")
 BOARDS: Final = ["chenonceau", "rosenborg", "chillon", "egeskov"]
-ROYAL: Final = ["mercator", "chip-log", "galileo", "greengage", "ladies-peace", "estates-general"]
-PRINCELY: Final = ["wassy", "placards", "amboise", "granada", "siege-of-paris", "ortelius-map"]
-PRINCELY_MORE: Final = ["slate-roofs", "gossip-chair", "edict-of-nantes"]
 A, B, C, D = range(4)
 
 
@@ -59,6 +83,7 @@ def position(
     course: Mapping[str, int] | None = None,
     options: Mapping[str, object] | None = None,
     history: Sequence[Mapping[str, int]] = (),
+    shown: Sequence[str] = (),
 ) -> State:
     """A position of four families in which seat `active` is asked `ask`; each text lists kinds of cards."""
     seats = len(hands)
@@ -71,28 +96,22 @@ def position(
     def take(special: str) -> None:
         table.free.remove([row["id"] for row in CARDS].index(special_of[special]))
 
-    for side, names in enumerate(zones):
-        for name in names.split():
+    for side, listed in enumerate(zones):
+        for name in listed.split():
             take(name)
             in_play[name] = ["zone", side, 0]
-    for side, names in enumerate(on_stocks):
-        for name in names.split():
+    for side, listed in enumerate(on_stocks):
+        for name in listed.split():
             take(name)
             in_play[name] = ["stock", side, 0]
     cells: list[list[str | None]] = []
     for side in range(sides):
         row: list[str | None] = [None] * 12
-        names = CELL_NAMES[
-            ["chenonceau", "chillon", "egeskov", "rosenborg", "quick"].index(boards[side])
-        ]
         for cell, kind in (castles[side] if side < len(castles) else {}).items():
-            row[names.index(cell)] = table.card(kind)
+            row[_cells(boards[side]).index(cell)] = table.card(kind)
         cells.append(row)
     for name, (side, cell) in (on_cells or {}).items():
-        names = CELL_NAMES[
-            ["chenonceau", "chillon", "egeskov", "rosenborg", "quick"].index(boards[side])
-        ]
-        at = names.index(cell)
+        at = _cells(boards[side]).index(cell)
         in_play[name] = ["cell", side, at]
         take(name)
         if cells[side][at] is None:
@@ -105,12 +124,6 @@ def position(
     left = rest if deck is None else rest[:deck]
     pile = [] if deck is None else rest[deck:]
     running = dict.fromkeys(COURSE, 0) | {"turn": 1, "active": active} | dict(course or {})
-    pool_royal, pool_princely = list(ROYAL), [*PRINCELY, *PRINCELY_MORE]
-    for named in missions:
-        for name in named.split():
-            for pool in (pool_royal, pool_princely):
-                if name in pool:
-                    pool.remove(name)
     dump: Json = {
         "format": 1,
         "game": "artigiano",
@@ -139,7 +152,7 @@ def position(
             {
                 "board": boards[side],
                 "cells": cells[side],
-                "shown": [],
+                "shown": _at(shown, side).split(),
                 "history": dict.fromkeys(HISTORY, 0) | dict(_entry(history, side)),
                 "missions": _at(missions, side).split(),
                 "mandatory": _at(mandatory, side).split(),
@@ -218,11 +231,9 @@ def kinds(names: object) -> list[str]:
 
 def castle(state: State, side: int) -> dict[str, str]:
     entry = state.dump()["sides"][side]  # type: ignore[index]
-    names = CELL_NAMES[
-        ["chenonceau", "chillon", "egeskov", "rosenborg", "quick"].index(entry["board"])
-    ]
+    cells = _cells(entry["board"])
     return {
-        names[at]: kinds([name])[0] for at, name in enumerate(entry["cells"]) if name is not None
+        cells[at]: kinds([name])[0] for at, name in enumerate(entry["cells"]) if name is not None
     }
 
 
@@ -234,11 +245,48 @@ def in_play(state: State) -> dict[str, list[object]]:
 
 def cell(side: int, name: str, board: str | None = None) -> str:
     """The notation of a cell."""
-    names = CELL_NAMES[
-        ["chenonceau", "chillon", "egeskov", "rosenborg", "quick"].index(board or BOARDS[side])
-    ]
-    return f"cell {side + 1}.{names.index(name) + 1}"
+    return f"cell {side + 1}.{_cells(board or BOARDS[side]).index(name) + 1}"
+
+
+def _cells(board: str) -> list[str]:
+    return CELL_NAMES[BOARD_NAMES.index(board)]
 
 
 def sheet(state: State, side: int) -> dict[str, int]:
     return GAME.score_sheet(state)[side]
+
+
+# ---------------------------------------------------------------- whole turns
+
+
+def turn(state: State, *notations: str) -> State:
+    """A turn: these actions, then nothing is stored, then cards are drawn."""
+    seat = state.to_act[0]
+    play(state, *notations)
+    if state.to_act == (seat,) and asked(state) == "store":
+        play(state, "pass")
+    assert asked(state) == "draw"
+    return play(state, "pass")
+
+
+def why(state: State, notation: str, seat: int | None = None) -> str:
+    """The rule that forbids something to the seat asked, or to this one."""
+    refusal = state.why_not(state.to_act[0] if seat is None else seat, GAME.parse(notation))
+    assert refusal is not None
+    return refusal.rule
+
+
+def claims(state: State, seat: int) -> list[str]:
+    """The missions that a seat may turn up now."""
+    return [name.removeprefix("claim ") for name in legal(state, "claim", seat)]
+
+
+def known(state: State, viewer: int | None) -> dict[str, list[str]]:
+    """What a viewer knows of cards that lie in hidden places: by the number of the place, kinds."""
+    facts = state.view(viewer)["facts"]
+    assert isinstance(facts, dict)
+    return {place: kinds(found) for place, found in facts["known"].items()}
+
+
+def shield(state: State, side: int) -> list[str]:
+    return kinds(state.dump()["sides"][side]["shielded"])  # type: ignore[index]

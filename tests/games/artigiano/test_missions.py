@@ -24,6 +24,9 @@ CASES: list[tuple[str, Json, bool]] = [
     ("mercator", {}, True),
     ("mercator", {"castles": [{"A1": "lintel-f2"}]}, True),
     ("mercator", {"castles": [{"A1": "foundation-1"}]}, False),
+    ("chip-log", {"castles": [FULL_GROUND]}, False),
+    ("chip-log", {"castles": [{**FULL_GROUND, "B1": "stone-1"}]}, True),
+    ("chip-log", {"castles": [{**FULL_GROUND, "B1": "lintel-s2"}]}, False),
     ("greengage", {"castles": [{"A1": "foundation-3"}]}, True),
     (
         "greengage",
@@ -41,6 +44,30 @@ CASES: list[tuple[str, Json, bool]] = [
     ("gossip-chair", {"castles": [FULL_GROUND]}, False),
     ("ladies-peace", {"zones": ["pope", "storekeeper"]}, False),
     ("ladies-peace", {"zones": ["pope"]}, True),
+    # all points of special cards: zone, attached, stand-ins, whoever played them
+    (
+        "ladies-peace",
+        {
+            "castles": [{"A1": "foundation-1"}],
+            "on_cells": {"journeyman": (A, "A1")},
+            "zones": ["", "pawnbroker"],
+        },
+        True,
+    ),
+    (
+        "ladies-peace",
+        {
+            "castles": [{"A1": "foundation-1"}],
+            "on_cells": {"journeyman": (A, "A1")},
+            "zones": ["officer", "pawnbroker"],
+        },
+        False,
+    ),
+    (
+        "ladies-peace",
+        {"castles": [{"A2": "foundation-1"}], "on_cells": {"provost": (A, "A1")}},
+        False,
+    ),
     ("estates-general", {"castles": [{"A1": "foundation-1"}, {"A1": "foundation-2"}]}, False),
     ("estates-general", {"castles": [{"A1": "foundation-1"}]}, True),
     (
@@ -72,7 +99,7 @@ CASES: list[tuple[str, Json, bool]] = [
 ]
 
 RULES = {
-    "mercator": "ART-MFX-01", "greengage": "ART-MFX-04", "rosat-confit": "ART-MFX-05",
+    "mercator": "ART-MFX-01", "chip-log": "ART-MFX-02", "greengage": "ART-MFX-04", "rosat-confit": "ART-MFX-05",
     "strozzi-lanterns": "ART-MFX-06", "gossip-chair": "ART-MFX-07", "ladies-peace": "ART-MFX-11",
     "estates-general": "ART-MFX-12", "king-of-navarre": "ART-MFX-13", "pavia": "ART-MFX-14",
     "peace-of-nice": "ART-MFX-15", "fifteen-fifteen": "ART-MFX-16", "cotton": "ART-MFX-22",
@@ -83,10 +110,10 @@ RULES = {
 
 
 @pytest.mark.rule(
-    "ART-MFX-01", "ART-MFX-04", "ART-MFX-05", "ART-MFX-06", "ART-MFX-07", "ART-MFX-11", "ART-MFX-12",
+    "ART-MFX-01", "ART-MFX-02", "ART-MFX-04", "ART-MFX-05", "ART-MFX-06", "ART-MFX-07", "ART-MFX-11", "ART-MFX-12",
     "ART-MFX-13", "ART-MFX-14", "ART-MFX-15", "ART-MFX-16", "ART-MFX-22", "ART-MFX-23", "ART-MFX-24",
     "ART-MFX-34", "ART-MFX-35", "ART-MFX-29", "ART-MFX-37", "ART-MFX-31", "ART-MFX-38", "ART-MFX-32",
-    "ART-MIS-04", "ART-RUL-06", "ART-RUL-07", "ART-RUL-19", "ART-RUL-81",
+    "ART-MIS-04", "ART-RUL-06", "ART-RUL-07", "ART-RUL-19", "ART-RUL-74", "ART-RUL-81",
 )  # fmt: skip
 @pytest.mark.parametrize(("mission", "about", "expected"), CASES)
 def test_a_mission_on_the_table(mission: str, about: Json, expected: bool) -> None:
