@@ -16,7 +16,6 @@ from tests.games.artigiano.positions import (
     claims,
     hand,
     legal,
-    may,
     play,
     position,
     refused,
@@ -112,9 +111,8 @@ def test_refused_claims() -> None:
     assert refused(state, "claim panama", A) == "ART-RUL-18"
     assert refused(state, "claim wassy", A) == "ART-MIS-01"
     fresh = GAME.new(2, 3)
-    own = next(
-        m for m in fresh.dump()["sides"][0]["missions"] if f"claim {m}" in GAME.actions.codes
-    )  # type: ignore[index]
+    dealt: list[str] = fresh.dump()["sides"][0]["missions"]  # type: ignore[index]
+    own = next(mission for mission in dealt if f"claim {mission}" in GAME.actions.codes)
     assert why(fresh, f"claim {own}", 0) == "ART-SETUP-09"
 
 
@@ -157,13 +155,23 @@ def test_without_missions_face_down_the_game_is_over_at_once() -> None:
 
 @pytest.mark.rule("ART-AIM-03", "ART-RUL-17", "ART-SCO-06")
 def test_the_highest_total_wins_and_equal_ones_share() -> None:
-    alone = position(hands=["tile-3 tile-4", "stone-1"], castles=[{"A1": "foundation-5"}, {"A1": "foundation-4"}], deck=0)  # fmt: skip
+    alone = position(
+        hands=["tile-3 tile-4", "stone-1"],
+        castles=[{"A1": "foundation-5"}, {"A1": "foundation-4"}],
+        deck=0,
+    )
     ended(alone)
     assert (alone.scores(), alone.ranking()) == ([5, 4], [1, 2])
-    shared = position(hands=["tile-3 tile-4", "stone-1", "siege"], castles=[{"A1": "foundation-5"}, {"A1": "foundation-5"}], deck=0)  # fmt: skip
+    shared = position(
+        hands=["tile-3 tile-4", "stone-1", "siege"],
+        castles=[{"A1": "foundation-5"}, {"A1": "foundation-5"}],
+        deck=0,
+    )
     ended(shared)
     assert shared.ranking() == [1, 1, 3]
-    negative = position(hands=["tile-3 tile-4", "stone-1"], zones=["officer", "bell_ringer captain"], deck=0)  # fmt: skip
+    negative = position(
+        hands=["tile-3 tile-4", "stone-1"], zones=["officer", "bell_ringer captain"], deck=0
+    )
     ended(negative)
     assert (negative.scores(), negative.ranking()) == ([-3, -4], [1, 2])
 
@@ -353,9 +361,13 @@ def test_four_twins_with_one_and_the_same_opponent() -> None:
         {"A1": "foundation-1", "A2": "foundation-2"},
         {"A1": "foundation-3", "A2": "foundation-4"},
     ]
-    apart = position(hands=["tile-3 tile-4", "stone-1", "stone-5"], castles=split, missions=["muscovy"], deck=0)  # fmt: skip
+    apart = position(
+        hands=["tile-3 tile-4", "stone-1", "stone-5"], castles=split, missions=["muscovy"], deck=0
+    )
     assert achieved(apart, A) == 0
-    same = position(hands=["tile-3 tile-4", "stone-1"], castles=[mine, dict(mine)], missions=["muscovy"], deck=0)  # fmt: skip
+    same = position(
+        hands=["tile-3 tile-4", "stone-1"], castles=[mine, dict(mine)], missions=["muscovy"], deck=0
+    )
     assert achieved(same, A) == 14
     one_to_one = position(
         hands=["tile-3 tile-4", "stone-1"],
@@ -476,9 +488,13 @@ def test_an_attack_must_touch_a_card() -> None:
 def test_ways_to_discard_a_special_card() -> None:
     thrown = position(hands=["officer tile-3", "stone-1"], missions=["sugar-cane"])
     assert claims(play(thrown, "discard officer"), A) == ["sugar-cane"]
-    forced = position(hands=["siege tile-3", "stone-1"], stocks=["", "officer"], missions=["", "sugar-cane"])  # fmt: skip
+    forced = position(
+        hands=["siege tile-3", "stone-1"], stocks=["", "officer"], missions=["", "sugar-cane"]
+    )
     assert claims(play(forced, "act siege"), B) == ["sugar-cane"]
-    destroyed = position(hands=["gargoyle-st5 tile-3", "stone-1"], zones=["", "officer"], missions=["", "sugar-cane"])  # fmt: skip
+    destroyed = position(
+        hands=["gargoyle-st5 tile-3", "stone-1"], zones=["", "officer"], missions=["", "sugar-cane"]
+    )
     assert claims(play(destroyed, "act gargoyle-st5"), B) == []
 
 

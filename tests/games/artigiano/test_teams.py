@@ -264,7 +264,10 @@ def test_a_team_wins_with_the_highest_total() -> None:
 
 @pytest.mark.rule("ART-RUL-28", "ART-STO-01")
 def test_a_partner_learns_what_is_stored() -> None:
-    state = play(position(hands=["tile-3 tile-4", "stone-1", "stone-4", "stone-5"], options=TEAMS), "discard tile-3")  # fmt: skip
+    state = play(
+        position(hands=["tile-3 tile-4", "stone-1", "stone-4", "stone-5"], options=TEAMS),
+        "discard tile-3",
+    )
     heard = {seat: told(state, "card tile-4", to=seat)[0] for seat in (B, C)}
     assert "card" in heard[C]
     assert "card" not in heard[B]

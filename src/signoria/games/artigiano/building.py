@@ -16,6 +16,7 @@ from signoria.games.artigiano.castle import (
     kind_of,
     materials,
     protected,
+    set_cell,
     uncovered,
 )
 from signoria.games.artigiano.context import actor_of, now, progress, set_progress, times
@@ -181,9 +182,9 @@ def name_bargained(s: ArtigianoState, seat: i64, cell: i64) -> None:
     s.drafts[seat] = 0
     s.pop()
     s.touch(seat, side)
-    kept = s.cells[own * CELLS + mine]
-    s.cells[own * CELLS + mine] = s.cells[side * CELLS + cell]
-    s.cells[side * CELLS + cell] = kept
+    kept = at(s, own, mine)
+    set_cell(s, own, mine, at(s, side, cell))
+    set_cell(s, side, cell, kept)
     one, other = cell_at(own, mine), cell_at(side, cell)
     for special in range(SPECIALS):
         place = s.lies[special]

@@ -14,6 +14,7 @@ from signoria.games.artigiano.abilities import (
     STAND_IN_VALUE,
     UNTOUCHABLE,
 )
+from signoria.games.artigiano.people import BONUS_BASE, BONUS_BITS, NO_BONUS
 from signoria.games.artigiano.places import ON_CELL, cell_at, side_at
 from signoria.games.artigiano.tables import (
     ADJACENT,
@@ -21,13 +22,14 @@ from signoria.games.artigiano.tables import (
     CARD_KIND,
     CELL_KIND,
     CELLS,
+    FIRST_SPECIAL_COPY,
     FITS,
+    KINDS_OF_CELLS,
     OVER,
     RESTS_ON,
     SPECIALS,
     VALUE,
     cells_of_kind,
-    is_special,
     special_of,
 )
 
@@ -42,23 +44,58 @@ def at(s: ArtigianoState, side: i64, cell: i64) -> i64:
     return s.cells[side * CELLS + cell] - 1
 
 
-def filled(s: ArtigianoState, side: i64) -> i64:
-    """The cells that carry a card, stand-ins included."""
+def set_cell(s: ArtigianoState, side: i64, cell: i64, copy: i64) -> None:
+    """Put a copy on a cell, or nothing (-1); what is reckoned from the cells follows."""
+    s.cells[side * CELLS + cell] = copy + 1
+    castle = s.castles[side]
+    castle.filled &= ~bit(cell)
+    castle.stand_ins &= ~bit(cell)
+    if copy >= 0:
+        castle.filled |= bit(cell)
+        if copy >= FIRST_SPECIAL_COPY:
+            castle.stand_ins |= bit(cell)
+    castle.open = _open(castle.board, castle.filled)
+
+
+def _open(number: i64, taken: i64) -> i64:
+    """The cells of a board that are free and supported."""
+    board = number * CELLS
+    left = ALL_CELLS[number] & ~taken
     mask: i64 = 0
-    for cell in range(CELLS):
-        if s.cells[side * CELLS + cell]:
+    while left:
+        cell = low_bit(left)
+        left &= left - 1
+        if not RESTS_ON[board + cell] & ~taken:
             mask |= bit(cell)
     return mask
+
+
+def reckoned(s: ArtigianoState, side: i64) -> list[i64]:
+    """What a side keeps of its cells, reckoned anew: filled, stand-ins, open, bonuses."""
+    taken: i64 = 0
+    stand_ins: i64 = 0
+    bonuses: i64 = NO_BONUS
+    for cell in range(CELLS):
+        copy = at(s, side, cell)
+        if copy >= 0:
+            taken |= bit(cell)
+        if copy >= FIRST_SPECIAL_COPY:
+            stand_ins |= bit(cell)
+        for special in range(SPECIALS):
+            if s.lies[special] == cell_at(side, cell):
+                bonuses += BONUS[special] * bit(BONUS_BITS * cell)
+    return [taken, stand_ins, _open(s.castles[side].board, taken), bonuses]
+
+
+def filled(s: ArtigianoState, side: i64) -> i64:
+    """The cells that carry a card, stand-ins included."""
+    return s.castles[side].filled
 
 
 def materials(s: ArtigianoState, side: i64) -> i64:
     """The cells that carry a material."""
-    mask: i64 = 0
-    for cell in range(CELLS):
-        copy = s.cells[side * CELLS + cell] - 1
-        if copy >= 0 and not is_special(CARD_KIND[copy]):
-            mask |= bit(cell)
-    return mask
+    castle = s.castles[side]
+    return castle.filled & ~castle.stand_ins
 
 
 def kind_of(s: ArtigianoState, side: i64, cell: i64) -> i64:
@@ -72,12 +109,8 @@ def value_of(s: ArtigianoState, side: i64, cell: i64) -> i64:
     special = special_of(copy)
     if special >= 0:
         return STAND_IN_VALUE[special]
-    value = VALUE[CARD_KIND[copy]]
-    place = cell_at(side, cell)
-    for other in range(SPECIALS):
-        if s.lies[other] == place:
-            value += BONUS[other]
-    return value
+    bonus = (s.castles[side].bonuses >> (BONUS_BITS * cell)) & 15
+    return VALUE[CARD_KIND[copy]] + bonus - BONUS_BASE
 
 
 def fits_of(s: ArtigianoState, side: i64, cell: i64) -> i64:
@@ -100,17 +133,22 @@ def uncovered(s: ArtigianoState, side: i64) -> i64:
 
 def free_cells(s: ArtigianoState, side: i64, kinds: i64) -> i64:
     """Free, supported cells of these kinds (ART-MAT-02 to 04)."""
-    taken = filled(s, side)
-    number = s.castles[side].board
-    board = number * CELLS
-    left = ALL_CELLS[number] & ~taken
+    castle = s.castles[side]
     mask: i64 = 0
-    while left:
-        cell = low_bit(left)
-        left &= left - 1
-        if (kinds >> CELL_KIND[board + cell]) & 1 and not RESTS_ON[board + cell] & ~taken:
-            mask |= bit(cell)
-    return mask
+    for kind in range(KINDS_OF_CELLS):
+        if (kinds >> kind) & 1:
+            mask |= cells_of_kind(castle.board, kind)
+    return castle.open & mask
+
+
+def open_kinds(s: ArtigianoState, side: i64) -> i64:
+    """The kinds of cells on which something could be built now."""
+    castle = s.castles[side]
+    kinds: i64 = 0
+    for kind in range(KINDS_OF_CELLS):
+        if castle.open & cells_of_kind(castle.board, kind):
+            kinds |= bit(kind)
+    return kinds
 
 
 def protected(s: ArtigianoState, side: i64, by_opponent: bool) -> i64:
@@ -141,7 +179,8 @@ def is_full(s: ArtigianoState, side: i64) -> bool:
 def castle_points(s: ArtigianoState, side: i64) -> i64:
     """Values on the cells, attached cards and stand-ins included, without the points for a full castle."""
     points: i64 = 0
-    for cell in range(CELLS):
-        if s.cells[side * CELLS + cell]:
-            points += value_of(s, side, cell)
+    left = filled(s, side)
+    while left:
+        points += value_of(s, side, low_bit(left))
+        left &= left - 1
     return points

@@ -29,13 +29,17 @@ def between_cards(s: ArtigianoState) -> bool:
 
 def claimable(s: ArtigianoState, side: i64) -> i64:
     """The princely missions of a side that hold now."""
+    return _claimable(s, side, between_cards(s))
+
+
+def _claimable(s: ArtigianoState, side: i64, between: bool) -> i64:
     castle = s.castles[side]
     left = castle.missions & ~castle.shown & g.PRINCELY
     mask: i64 = 0
     while left:
         mission = low_bit(left)
         left &= left - 1
-        if (g.CHECK[mission] != g.STATE or between_cards(s)) and holds(s, side, mission):
+        if (between or g.CHECK[mission] != g.STATE) and holds(s, side, mission):
             mask |= bit(mission)
     return mask
 
@@ -59,8 +63,9 @@ def _list(missions: i64, into: Actions) -> None:
 def first_to_claim(s: ArtigianoState) -> i64:
     """Nobody would hold back a mission that holds."""
     if _open(s):
+        between = between_cards(s)
         for side in range(s.side_count):
-            if claimable(s, side):
+            if _claimable(s, side, between):
                 return side
     return -1
 

@@ -14,6 +14,7 @@ from signoria.core.position import Base
 from signoria.core.state import State
 from signoria.games.artigiano import judge, position, scoring, streams
 from signoria.games.artigiano.actions import ACTIONS
+from signoria.games.artigiano.answers import ANSWERS, SPANS
 from signoria.games.artigiano.events import EVENTS
 from signoria.games.artigiano.invariants import broken
 from signoria.games.artigiano.opening import families_for, open_game
@@ -112,6 +113,8 @@ GAME: Final = Artigiano(
         Option("families", FAMILY_CHOICES),
     ],
     plays_cut=20_000,
+    answers=ANSWERS,
+    spans=SPANS,
     seat_counts=[2, 3, 4, 6, 8],
     eager=True,
 )

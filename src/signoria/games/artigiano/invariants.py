@@ -6,6 +6,7 @@ from signoria.core.numbers import bit, i64
 from signoria.core.state import ALL, ARGS, KIND, SEAT, WIDTH
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.abilities import IS_STAND_IN, SLOTS_ADDED
+from signoria.games.artigiano.castle import reckoned
 from signoria.games.artigiano.deck import copy_at
 from signoria.games.artigiano.goals import PRINCELY, missions_of
 from signoria.games.artigiano.people import UNBOUNDED
@@ -73,7 +74,11 @@ def _cards(s: ArtigianoState) -> bool:
 def _castles(s: ArtigianoState) -> bool:
     """Materials and stand-ins on cells of the board; attached cards on materials."""
     for side in range(s.side_count):
-        cells = ALL_CELLS[s.castles[side].board]
+        castle = s.castles[side]
+        kept = [castle.filled, castle.stand_ins, castle.open, castle.bonuses]
+        if kept != reckoned(s, side):
+            return False
+        cells = ALL_CELLS[castle.board]
         for cell in range(CELLS):
             copy = s.cells[side * CELLS + cell] - 1
             if copy < 0:

@@ -14,7 +14,7 @@ from signoria.games.artigiano.abilities import (
     RELEASED_BY,
     is_attached,
 )
-from signoria.games.artigiano.castle import at, is_complete, is_full, kind_of
+from signoria.games.artigiano.castle import at, is_complete, is_full, kind_of, set_cell
 from signoria.games.artigiano.ending import CASTLE_FULL, end_game
 from signoria.games.artigiano.knowledge import seen_leaving
 from signoria.games.artigiano.piles import DECK, HAND, SHIELD, STOCK, UNDER, after, drop, has, put
@@ -105,7 +105,7 @@ def build(s: ArtigianoState, seat: i64, cell: i64, copy: i64, from_hand: bool) -
     side = s.side_of(seat)
     castle = s.castles[side]
     s.known[copy] = 0
-    s.cells[side * CELLS + cell] = copy + 1
+    set_cell(s, side, cell, copy)
     s.tell(events.PLACED, seat, side, cell, copy)
     kind = kind_of(s, side, cell)
     if not (castle.placed >> kind) & 1:
@@ -146,7 +146,7 @@ def lose(s: ArtigianoState, by: i64, side: i64, cell: i64) -> None:
     copy = at(s, side, cell)
     special = special_of(copy)
     own = s.side_of(by) == side
-    s.cells[side * CELLS + cell] = 0
+    set_cell(s, side, cell, -1)
     to_pile(s, copy)
     if special >= 0:
         lay(s, special, NOWHERE)
@@ -188,7 +188,7 @@ def remove_special(s: ArtigianoState, special: i64) -> i64:
     place = s.lies[special]
     side = side_at(place)
     if place >= ON_CELL and not is_attached(special):
-        s.cells[place - ON_CELL] = 0  # a stand-in: its cell is empty
+        set_cell(s, side, (place - ON_CELL) % CELLS, -1)  # a stand-in: its cell is empty
     lay(s, special, NOWHERE)
     if special == COLLECTOR:
         card = after(s.sets, UNDER, -1)

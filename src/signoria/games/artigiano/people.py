@@ -12,6 +12,10 @@ PLACEMENTS: Final = (
     5  # from this bit on: how many materials the operation "place" allows, 0 for one
 )
 UNBOUNDED: Final = 255
+# What lies on the material of each cell adds to its value: 4 bits a cell, + BONUS_BASE so that none is negative.
+BONUS_BITS: Final = 4
+BONUS_BASE: Final = 2
+NO_BONUS: Final = 0x222222222222
 
 
 @final
@@ -48,6 +52,11 @@ class Side:
         self.gone: i64 = 0  # missions dealt that have left the game
         self.spent: i64 = 0  # special cards whose one use this side has had
         self.homemade: i64 = 0  # special cards that it played at home and that still lie there
+        # Reckoned from the cells (castle.py): filled ones, those of stand-ins, those that are free and supported.
+        self.filled: i64 = 0
+        self.stand_ins: i64 = 0
+        self.open: i64 = 0
+        self.bonuses: i64 = NO_BONUS
         # History, for missions: sets of kinds of cells, and records.
         self.placed: i64 = 0
         self.completed: i64 = 0
@@ -80,6 +89,10 @@ class Side:
         new.gone = self.gone
         new.spent = self.spent
         new.homemade = self.homemade
+        new.filled = self.filled
+        new.stand_ins = self.stand_ins
+        new.open = self.open
+        new.bonuses = self.bonuses
         new.placed = self.placed
         new.completed = self.completed
         new.first_placed = self.first_placed

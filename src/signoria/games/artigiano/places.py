@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.core.numbers import bit, i64
+from signoria.games.artigiano.abilities import BONUS
+from signoria.games.artigiano.people import BONUS_BITS
 from signoria.games.artigiano.tables import CELLS
 
 if TYPE_CHECKING:
@@ -47,3 +49,12 @@ def lay(s: ArtigianoState, special: i64, place: i64) -> None:
     if old != NOWHERE and (place == NOWHERE or side_at(old) != side_at(place)):
         s.castles[side_at(old)].homemade &= ~bit(special)
     s.lies[special] = place
+    if BONUS[special]:
+        if old >= ON_CELL:
+            s.castles[side_at(old)].bonuses -= BONUS[special] * _bonus_at(old)
+        if place >= ON_CELL:
+            s.castles[side_at(place)].bonuses += BONUS[special] * _bonus_at(place)
+
+
+def _bonus_at(place: i64) -> i64:
+    return bit(BONUS_BITS * ((place - ON_CELL) % CELLS))

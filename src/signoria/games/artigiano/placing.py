@@ -17,6 +17,8 @@ from signoria.games.artigiano.castle import (
     free_cells,
     kind_of,
     materials,
+    open_kinds,
+    set_cell,
     value_of,
 )
 from signoria.games.artigiano.effects import (
@@ -32,7 +34,6 @@ from signoria.games.artigiano.piles import HAND, STOCK
 from signoria.games.artigiano.places import cell_at, lay
 from signoria.games.artigiano.tables import (
     CARD_KIND,
-    CELL_KIND,
     CELLS,
     FITS,
     KINDS_OF_CELLS,
@@ -102,19 +103,13 @@ def list_places(
     s: ArtigianoState, seat: i64, count: i64, match: i64, fixed: i64, into: Actions
 ) -> None:
     """The materials among the gathered cards that can be built."""
-    open_kinds: i64 = 0
-    side = s.side_of(seat)
-    board = s.castles[side].board * CELLS
-    left = free_cells(s, side, ANY_KIND)
-    while left:
-        open_kinds |= bit(CELL_KIND[board + low_bit(left)])
-        left &= left - 1
+    kinds = open_kinds(s, s.side_of(seat))
     last: i64 = -1
     for place in range(count):
         kind = CARD_KIND[HELD[place]]
-        if kind != last and is_material(kind) and FITS[kind] & open_kinds:
+        if kind != last and is_material(kind) and FITS[kind] & kinds:
             last = kind
-            if match == 0 or FITS[kind] & open_kinds & matching_kinds(s, HELD[place], match, fixed):
+            if match == 0 or FITS[kind] & kinds & matching_kinds(s, HELD[place], match, fixed):
                 into.add(code_of.PLACE + kind)
 
 
@@ -181,7 +176,7 @@ def _build_stolen(s: ArtigianoState, seat: i64, cell: i64, source: i64) -> None:
     side, place = source // CELLS, source % CELLS
     copy = at(s, side, place)
     s.touch(seat, side)
-    s.cells[source] = 0
+    set_cell(s, side, place, -1)
     carry(s, side, place, s.side_of(seat), cell)
     s.tell(events.MATERIAL_TAKEN, seat, side, place, copy)
     build(s, seat, cell, copy, False)

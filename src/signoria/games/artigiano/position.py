@@ -20,6 +20,7 @@ from signoria.core.reading import (
     numbered,
 )
 from signoria.core.state import MAX_SEATS
+from signoria.games.artigiano.castle import reckoned, set_cell
 from signoria.games.artigiano.deck import TOP, copy_at, group_of, knower_of
 from signoria.games.artigiano.goals import MISSION_NAMES
 from signoria.games.artigiano.invariants import broken
@@ -37,7 +38,7 @@ from signoria.games.artigiano.piles import (
     after,
     put,
 )
-from signoria.games.artigiano.places import IN_ZONE, NOWHERE, ON_CELL, ON_STOCK, side_at
+from signoria.games.artigiano.places import IN_ZONE, NOWHERE, ON_CELL, ON_STOCK, lay, side_at
 from signoria.games.artigiano.state import ArtigianoState
 from signoria.games.artigiano.tables import (
     ACTION_CARDS,
@@ -249,6 +250,8 @@ def new_state(game: Game, base: Base, boards: list[int]) -> ArtigianoState:
         zeros(TOP),
         zeros(ACTION_CARDS),
     )
+    for side in range(sides):
+        s.castles[side].open = reckoned(s, side)[2]
     s.depth = base.depth
     s.quick = base.options["quick"] is True
     s.slots = QUICK_STOCK_SLOTS if s.quick else STOCK_SLOTS
@@ -284,7 +287,7 @@ def read_table(game: Game, source: dict[str, object], base: Base) -> ArtigianoSt
         s.log[s.logged] = number
         s.logged += 1
     for name, place in as_dict(field(source, "in_play"), "in_play").items():
-        s.lies[as_name(name, "in_play", _SPECIALS)] = _read_place(s, place)
+        lay(s, as_name(name, "in_play", _SPECIALS), _read_place(s, place))
     return s
 
 
@@ -311,7 +314,7 @@ def read_side(s: ArtigianoState, side: int, source: dict[str, object]) -> None:
     castle = s.castles[side]
     for cell, name in enumerate(as_list(field(source, "cells"), "cells", CELLS)):
         if name is not None:
-            s.cells[side * CELLS + cell] = as_name(name, "cells", _COPIES) + 1
+            set_cell(s, side, cell, as_name(name, "cells", _COPIES))
     castle.shown = as_set(field(source, "shown"), "shown", _MISSIONS)
     history = as_dict(field(source, "history"), "history")
     castle.remember([as_int(field(history, name), name, 0, LARGEST) for name in HISTORY])

@@ -10,11 +10,19 @@ from signoria.games.artigiano import actions as code_of
 from signoria.games.artigiano import events
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.abilities import is_attached
-from signoria.games.artigiano.castle import filled, fits_of, kind_of, materials, protected
+from signoria.games.artigiano.castle import (
+    at,
+    filled,
+    fits_of,
+    kind_of,
+    materials,
+    protected,
+    set_cell,
+)
 from signoria.games.artigiano.context import actor_of, progress, set_progress
 from signoria.games.artigiano.moving import note_complete
 from signoria.games.artigiano.piles import population
-from signoria.games.artigiano.places import cell_at
+from signoria.games.artigiano.places import cell_at, lay
 from signoria.games.artigiano.placing import list_cells
 from signoria.games.artigiano.tables import ALL_CELLS, CELLS, RESTS_ON, SPECIALS
 
@@ -149,15 +157,15 @@ def _apply(s: ArtigianoState, seat: i64, lifted: i64, layout: i64) -> None:
         places[special] = s.lies[special]
     for cell in range(CELLS):
         if (lifted >> cell) & 1:
-            cards[cell] = s.cells[side * CELLS + cell]
-            s.cells[side * CELLS + cell] = 0
+            cards[cell] = at(s, side, cell)
+            set_cell(s, side, cell, -1)
     for rank in range(population(lifted)):
         source, cell = _nth(lifted, rank), (layout >> (4 * rank)) & 15
-        s.cells[side * CELLS + cell] = cards[source]
+        set_cell(s, side, cell, cards[source])
         if source == cell:
             continue
-        s.tell(events.MATERIAL_MOVED, seat, source, cell, cards[source] - 1)
+        s.tell(events.MATERIAL_MOVED, seat, source, cell, cards[source])
         for special in range(SPECIALS):
             if places[special] == cell_at(side, source) and is_attached(special):
-                s.lies[special] = cell_at(side, cell)
+                lay(s, special, cell_at(side, cell))
     note_complete(s, side)

@@ -15,6 +15,7 @@ from signoria.games.artigiano.castle import (
     free_cells,
     kind_of,
     materials,
+    set_cell,
     value_of,
 )
 from signoria.games.artigiano.deck import pick
@@ -205,7 +206,7 @@ def name_special_cell(s: ArtigianoState, seat: i64, place: i64) -> None:
     copy = _leave_hand(s, seat, special, side == s.side_of(seat))
     if a.IS_STAND_IN[special]:
         lose(s, seat, side, cell)
-        s.cells[place] = copy + 1
+        set_cell(s, side, cell, copy)
     lay(s, special, cell_at(side, cell))
     s.tell(events.SPECIAL_ON_CELL, seat, copy, side, cell)
     s.resume()
