@@ -20,7 +20,7 @@ from signoria.games.artigiano.castle import (
     uncovered,
 )
 from signoria.games.artigiano.context import actor_of, now, progress, set_progress, times
-from signoria.games.artigiano.people import PLACEMENTS
+from signoria.games.artigiano.people import COMING, PLACEMENTS
 from signoria.games.artigiano.piles import HAND, is_empty
 from signoria.games.artigiano.places import ON_CELL, cell_at, lay
 from signoria.games.artigiano.placing import (
@@ -83,9 +83,10 @@ def _echo(s: ArtigianoState) -> bool:
 
 
 def _grant(s: ArtigianoState, step: i64) -> bool:
-    player = s.players[actor_of(s)]
-    most = max(times(s, e.COUNT[step]), player.coming >> PLACEMENTS)
-    player.coming = (player.coming & (bit(PLACEMENTS) - 1)) | most << PLACEMENTS
+    place = COMING + actor_of(s)
+    coming = s.people[place]
+    most = max(times(s, e.COUNT[step]), coming >> PLACEMENTS)
+    s.people[place] = (coming & (bit(PLACEMENTS) - 1)) | most << PLACEMENTS
     s.tell(events.WILL_PLACE, actor_of(s), most)
     return True
 

@@ -46,6 +46,7 @@ def at(s: ArtigianoState, side: i64, cell: i64) -> i64:
 
 def set_cell(s: ArtigianoState, side: i64, cell: i64, copy: i64) -> None:
     """Put a copy on a cell, or nothing (-1); what is reckoned from the cells follows."""
+    s.cells = s.cells[:]
     s.cells[side * CELLS + cell] = copy + 1
     castle = s.castles[side]
     castle.filled &= ~bit(cell)

@@ -76,6 +76,7 @@ def _from_deck(s: ArtigianoState) -> i64:
 def put_back(s: ArtigianoState, copy: i64, knower: i64, group: i64) -> None:
     """Everybody has seen the card; only one seat knows its place in the group."""
     s.known[copy] = s.everybody & VIEWERS
+    s.top = s.top[:]
     s.top[s.topped] = copy + _KNOWER * knower + _GROUP * group
     s.topped += 1
 

@@ -9,7 +9,7 @@ from signoria.games.artigiano.abilities import IS_STAND_IN, SLOTS_ADDED
 from signoria.games.artigiano.castle import reckoned
 from signoria.games.artigiano.deck import copy_at
 from signoria.games.artigiano.goals import PRINCELY, missions_of
-from signoria.games.artigiano.people import UNBOUNDED
+from signoria.games.artigiano.people import MAY, UNBOUNDED
 from signoria.games.artigiano.piles import HAND, PLACES, SHIELD, STOCK, after, has, size
 from signoria.games.artigiano.places import NOWHERE, ON_CELL
 from signoria.games.artigiano.state import ArtigianoState
@@ -111,14 +111,14 @@ def _stocks(s: ArtigianoState) -> bool:
 def _bounds(s: ArtigianoState) -> bool:
     """What everybody knows of a hand is true."""
     for seat in range(s.seats):
-        if s.players[seat].may != UNBOUNDED:
+        if s.people[MAY + seat] != UNBOUNDED:
             number: i64 = 0
             card = after(s.sets, HAND + seat, -1)
             while card >= 0:
                 if is_action(CARD_KIND[card]):
                     number += 1
                 card = after(s.sets, HAND + seat, card)
-            if number > s.players[seat].may:
+            if number > s.people[MAY + seat]:
                 return False
     return True
 

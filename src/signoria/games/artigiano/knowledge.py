@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.core.numbers import bit, i64
-from signoria.games.artigiano.people import UNBOUNDED
+from signoria.games.artigiano.people import MAY, UNBOUNDED
 from signoria.games.artigiano.piles import DECK, HAND, SHIELD, STOCK, after, size
 from signoria.games.artigiano.tables import CARD_KIND, is_action
 
@@ -39,14 +39,14 @@ def arrive(s: ArtigianoState, place: i64, copy: i64, seen_by: i64) -> None:
     """A card has come to a hidden place; these seats saw which."""
     s.known[copy] = (s.known[copy] & ~VIEWERS) | (seen_by & ~owners(s, place) & s.everybody)
     if place < STOCK:
-        bound(s, place - HAND, s.players[place - HAND].may + 1)
+        bound(s, place - HAND, s.people[MAY + place - HAND] + 1)
 
 
 def bound(s: ArtigianoState, seat: i64, actions: i64) -> None:
     """Everybody knows that the hand of a seat has at most so many actions."""
     if actions >= size(s.sets, HAND + seat):
         actions = UNBOUNDED
-    s.players[seat].may = actions
+    s.people[MAY + seat] = actions
 
 
 def seen_leaving(s: ArtigianoState, place: i64, copy: i64) -> None:
@@ -61,9 +61,9 @@ def seen_leaving(s: ArtigianoState, place: i64, copy: i64) -> None:
         other = after(s.sets, place, other)
     s.known[copy] = 0
     if place < STOCK:
-        player = s.players[place - HAND]
-        if player.may != UNBOUNDED and is_action(kind) and player.may > 0:
-            player.may -= 1
+        may = s.people[MAY + place - HAND]
+        if may != UNBOUNDED and is_action(kind) and may > 0:
+            s.people[MAY + place - HAND] = may - 1
 
 
 def unseen_leaving(s: ArtigianoState, place: i64, seen_by: i64) -> None:
@@ -77,4 +77,4 @@ def unseen_leaving(s: ArtigianoState, place: i64, seen_by: i64) -> None:
 
 def rebound(s: ArtigianoState, seat: i64) -> None:
     """Forget a bound that says nothing any more."""
-    bound(s, seat, s.players[seat].may)
+    bound(s, seat, s.people[MAY + seat])

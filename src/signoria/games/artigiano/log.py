@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from signoria.core.numbers import i64
 from signoria.games.artigiano.abilities import COPIER
 from signoria.games.artigiano.effects import IS_UNREPEATABLE
+from signoria.games.artigiano.people import LAST
 from signoria.games.artigiano.places import is_in_zone
 from signoria.games.artigiano.tables import CARD_KIND, EFFECT
 
@@ -40,12 +41,14 @@ def add(s: ArtigianoState, copy: i64, seat: i64, aimed_at: i64, doubled: bool) -
     entry = copy | seat << 8 | s.turn << 11 | aimed_at << 23
     if doubled:
         entry |= i64(1) << 31
+    s.log = s.log[:]
     s.log[s.logged] = entry
     s.logged += 1
 
 
 def cancel(s: ArtigianoState, copy: i64, for_seats: i64) -> None:
     """An action was cancelled for some of those it was aimed at."""
+    s.log = s.log[:]
     for at in range(s.logged):
         if card(s.log[at]) == copy:
             s.log[at] &= ~(for_seats << 23)
@@ -59,8 +62,8 @@ def last_turn(s: ArtigianoState, side: i64) -> i64:
     """The last turn that a side has played."""
     last: i64 = 0
     for seat in range(s.seats):
-        if s.side_of(seat) == side and s.players[seat].last > last:
-            last = s.players[seat].last
+        if s.side_of(seat) == side and s.people[LAST + seat] > last:
+            last = s.people[LAST + seat]
     return last
 
 
@@ -89,4 +92,4 @@ def can_turn_back(s: ArtigianoState, seat: i64, at: i64) -> bool:
     entry = s.log[at]
     if not (aimed(entry) >> seat) & 1 or IS_UNREPEATABLE[effect(entry)]:
         return False
-    return turn(entry) > s.players[seat].last
+    return turn(entry) > s.people[LAST + seat]

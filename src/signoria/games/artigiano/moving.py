@@ -17,6 +17,7 @@ from signoria.games.artigiano.abilities import (
 from signoria.games.artigiano.castle import at, is_complete, is_full, kind_of, set_cell
 from signoria.games.artigiano.ending import CASTLE_FULL, end_game
 from signoria.games.artigiano.knowledge import seen_leaving
+from signoria.games.artigiano.people import BUILT
 from signoria.games.artigiano.piles import DECK, HAND, SHIELD, STOCK, UNDER, after, drop, has, put
 from signoria.games.artigiano.places import (
     IN_ZONE,
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 def to_pile(s: ArtigianoState, copy: i64) -> None:
     """On top of the discard pile."""
     s.known[copy] = 0
+    s.pile = s.pile[:]
     s.pile[s.piled] = copy
     s.piled += 1
 
@@ -117,7 +119,7 @@ def build(s: ArtigianoState, seat: i64, cell: i64, copy: i64, from_hand: bool) -
         if first:
             castle.first_placed |= bit(kind)
     if from_hand and (POACHED_FOR >> VALUE[CARD_KIND[copy]]) & 1:
-        s.players[seat].built = s.turn
+        s.people[BUILT + seat] = s.turn
     note_complete(s, side)
 
 

@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.core.numbers import i64, mypyc_attr
+from signoria.core.state import MAX_SEATS
+
+# What is kept of the players, as one array: each of these numbers for seat 0, then for seat 1…
+COMING: Final = 0  # bans and grants for the next own turn
+MAY: Final = MAX_SEATS  # everybody knows that the hand has at most so many actions
+BUILT: Final = 2 * MAX_SEATS  # the last turn on which a 4 or 5 was built from hand
+LAST: Final = 3 * MAX_SEATS  # the last own turn really played
+SEEN: Final = 4 * MAX_SEATS  # missions of other sides that the player has been shown
+PEOPLE: Final = 5 * MAX_SEATS
 
 # What is coming on a player's next own turn: the bans of effects.py, and
 SKIP: Final = 16
@@ -16,29 +25,6 @@ UNBOUNDED: Final = 255
 BONUS_BITS: Final = 4
 BONUS_BASE: Final = 2
 NO_BONUS: Final = 0x222222222222
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Player:
-    def __init__(self) -> None:
-        self.coming: i64 = 0  # bans and grants for the next own turn
-        self.may: i64 = UNBOUNDED  # everybody knows that the hand has at most so many actions
-        self.built: i64 = 0  # the last turn on which a 4 or 5 was built from hand
-        self.last: i64 = 0  # the last own turn really played
-        self.seen: i64 = 0  # missions of other sides that the player has been shown
-
-    def copy(self) -> Player:
-        new = Player()
-        new.coming = self.coming
-        new.may = self.may
-        new.built = self.built
-        new.last = self.last
-        new.seen = self.seen
-        return new
-
-    def numbers(self) -> list[int]:
-        return [self.coming, self.may, self.built, self.last, self.seen]
 
 
 @final

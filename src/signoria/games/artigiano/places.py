@@ -48,6 +48,7 @@ def lay(s: ArtigianoState, special: i64, place: i64) -> None:
     old = s.lies[special]
     if old != NOWHERE and (place == NOWHERE or side_at(old) != side_at(place)):
         s.castles[side_at(old)].homemade &= ~bit(special)
+    s.lies = s.lies[:]
     s.lies[special] = place
     if BONUS[special]:
         if old >= ON_CELL:

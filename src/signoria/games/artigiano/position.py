@@ -24,7 +24,17 @@ from signoria.games.artigiano.castle import reckoned, set_cell
 from signoria.games.artigiano.deck import TOP, copy_at, group_of, knower_of
 from signoria.games.artigiano.goals import MISSION_NAMES
 from signoria.games.artigiano.invariants import broken
-from signoria.games.artigiano.people import HISTORY, Player, Side
+from signoria.games.artigiano.people import (
+    BUILT,
+    COMING,
+    HISTORY,
+    LAST,
+    MAY,
+    PEOPLE,
+    SEEN,
+    UNBOUNDED,
+    Side,
+)
 from signoria.games.artigiano.piles import (
     DECK,
     HAND,
@@ -101,7 +111,7 @@ def dump(s: ArtigianoState) -> dict[str, object]:
     for seat in range(s.seats):
         entry = player_face(s, seat)
         entry["hand"] = cards(s, HAND + seat)
-        entry["seen"] = missions(s.players[seat].seen)
+        entry["seen"] = missions(s.people[SEEN + seat])
         players.append(entry)
     sides: list[object] = []
     for side in range(s.side_count):
@@ -150,9 +160,10 @@ def _place_name(place: i64) -> list[object]:
 
 
 def player_face(s: ArtigianoState, seat: int) -> dict[str, object]:
-    player = s.players[seat]
-    numbers = [player.coming, player.may, player.built, player.last]
-    return {name: int(number) for name, number in zip(PLAYER, numbers)}
+    return {
+        name: int(s.people[place + seat])
+        for name, place in zip(PLAYER, (COMING, MAY, BUILT, LAST), strict=True)
+    }
 
 
 def side_face(s: ArtigianoState, side: int) -> dict[str, object]:
@@ -192,7 +203,7 @@ def load(game: Game, dump: object) -> ArtigianoState:
         found = as_dict(entry, "players")
         read_player(s, seat, found)
         read_cards(s, field(found, "hand"), HAND + seat)
-        s.players[seat].seen = as_set(field(found, "seen"), "seen", _MISSIONS)
+        s.people[SEEN + seat] = as_set(field(found, "seen"), "seen", _MISSIONS)
     for side, entry in enumerate(as_list(field(source, "sides"), "sides", int(s.side_count))):
         found = as_dict(entry, "sides")
         read_side(s, side, found)
@@ -240,7 +251,7 @@ def new_state(game: Game, base: Base, boards: list[int]) -> ArtigianoState:
         base.drafts,
         base.decided,
         sides,
-        vec[Player]([Player() for _ in range(base.seats)]),
+        zeros(PEOPLE),
         vec[Side]([Side(board) for board in boards]),
         zeros(PLACES * WORDS),
         zeros(COPIES),
@@ -250,6 +261,8 @@ def new_state(game: Game, base: Base, boards: list[int]) -> ArtigianoState:
         zeros(TOP),
         zeros(ACTION_CARDS),
     )
+    for seat in range(base.seats):
+        s.people[MAY + seat] = UNBOUNDED
     for side in range(sides):
         s.castles[side].open = reckoned(s, side)[2]
     s.depth = base.depth
@@ -303,11 +316,10 @@ def _read_place(s: ArtigianoState, value: object) -> int:
 
 
 def read_player(s: ArtigianoState, seat: int, source: dict[str, object]) -> None:
-    player = s.players[seat]
-    player.coming = as_int(field(source, "coming"), "coming", 0, 1 << 12)
-    player.may = as_int(field(source, "may"), "may", 0, 255)
-    player.built = as_int(field(source, "built"), "built", 0, 4095)
-    player.last = as_int(field(source, "last"), "last", 0, 4095)
+    s.people[COMING + seat] = as_int(field(source, "coming"), "coming", 0, 1 << 12)
+    s.people[MAY + seat] = as_int(field(source, "may"), "may", 0, 255)
+    s.people[BUILT + seat] = as_int(field(source, "built"), "built", 0, 4095)
+    s.people[LAST + seat] = as_int(field(source, "last"), "last", 0, 4095)
 
 
 def read_side(s: ArtigianoState, side: int, source: dict[str, object]) -> None:

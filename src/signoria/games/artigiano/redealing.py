@@ -17,7 +17,7 @@ from signoria.games.artigiano.claims import claimable
 from signoria.games.artigiano.deck import copy_at, group_of, knower_of
 from signoria.games.artigiano.goals import PRINCELY, ROYAL, missions_of
 from signoria.games.artigiano.knowledge import owners
-from signoria.games.artigiano.people import UNBOUNDED
+from signoria.games.artigiano.people import MAY, SEEN, UNBOUNDED
 from signoria.games.artigiano.piles import HAND, POOL, STOCK, after, drop, population, put
 from signoria.games.artigiano.tables import CARD_KIND, is_action
 
@@ -31,6 +31,7 @@ def redeal(s: ArtigianoState, viewer: i64, random: Random) -> None:
     teamed = viewer >= 0 and s.side_count < s.seats and s.turn > 0
     wanted = claimable(s, s.side_of(viewer)) if teamed else i64(0)
     forget_steps(s, viewer)
+    s.top = s.top[:]
     _cards(s, i64(SPECTATORS) if viewer < 0 else viewer, random)
     while teamed and claimable(s, s.side_of(viewer)) != wanted:
         _cards(s, viewer, random)  # what may be claimed tells of the partner's hand
@@ -71,9 +72,9 @@ def _cards(s: ArtigianoState, viewer: i64, random: Random) -> None:
     for seat in _bounded_first(s):
         start = len(pool)
         _collect(s, HAND + seat, viewer, places, marks, pool)
-        if s.players[seat].may != UNBOUNDED and len(pool) > start:
+        if s.people[MAY + seat] != UNBOUNDED and len(pool) > start:
             known = _known_actions(s, seat, viewer)
-            bounds.append((len(pool) - start, max(int(s.players[seat].may) - known, 0)))
+            bounds.append((len(pool) - start, max(int(s.people[MAY + seat]) - known, 0)))
     for place in range(i64(STOCK), i64(POOL + 1)):
         _collect(s, place, viewer, places, marks, pool)
     _collect_top(s, viewer, places, marks, pool)
@@ -91,7 +92,7 @@ def _bounded_first(s: ArtigianoState) -> list[i64]:
     bounded: list[i64] = []
     free: list[i64] = []
     for seat in range(s.seats):
-        if s.players[seat].may != UNBOUNDED:
+        if s.people[MAY + seat] != UNBOUNDED:
             bounded.append(seat)
         else:
             free.append(seat)
@@ -230,7 +231,7 @@ def _missions(s: ArtigianoState, viewer: i64, random: Random) -> None:
     seen: i64 = 0
     if viewer >= 0:
         own = s.side_of(viewer)
-        seen = s.players[viewer].seen
+        seen = s.people[SEEN + viewer]
     pool = missions_of(s.families)
     for side in range(s.side_count):
         castle = s.castles[side]
@@ -242,7 +243,7 @@ def _missions(s: ArtigianoState, viewer: i64, random: Random) -> None:
     mine = s.castles[own].missions if own >= 0 else i64(0)
     for seat in range(s.seats):
         if seat != viewer:  # what others have been shown goes with the old missions
-            s.players[seat].seen &= mine
+            s.people[SEEN + seat] &= mine
 
 
 def _missions_of_side(s: ArtigianoState, side: i64, seen: i64, pool: i64, random: Random) -> i64:

@@ -25,6 +25,7 @@ from signoria.games.artigiano.deck import (
 from signoria.games.artigiano.held import HELD, find, gather, list_picks, picked
 from signoria.games.artigiano.knowledge import arrive
 from signoria.games.artigiano.moving import discard
+from signoria.games.artigiano.people import SEEN
 from signoria.games.artigiano.piles import (
     HAND,
     SHOWN,
@@ -196,6 +197,7 @@ def name_next(s: ArtigianoState, kind: i64) -> None:
     at = place
     while CARD_KIND[copy_at(s.top[at])] != kind:
         at -= 1
+    s.top = s.top[:]
     kept = s.top[place]
     s.top[place] = s.top[at]
     s.top[at] = kept
@@ -357,7 +359,7 @@ def population_of_missions(mask: i64) -> i64:
 
 
 def _show(s: ArtigianoState, side: i64, mission: i64, seat: i64) -> None:
-    s.players[seat].seen |= bit(mission)
+    s.people[SEEN + seat] |= bit(mission)
     s.tell_card(events.MISSION_SHOWN, bit(seat) | s.members(side), [side, seat, mission])
 
 

@@ -13,7 +13,7 @@ from signoria.core.numbers import bit, i64, mypyc_attr, vec
 from signoria.core.state import ALL, Prompt, State
 from signoria.games.artigiano import announcing, answering, asking, claims, redealing, resolving
 from signoria.games.artigiano import questions as q
-from signoria.games.artigiano.people import Player, Side
+from signoria.games.artigiano.people import Side
 from signoria.games.artigiano.prompts import describe
 from signoria.games.artigiano.refusals import refusal
 from signoria.games.artigiano.scoring import ranking, score
@@ -32,7 +32,7 @@ class ArtigianoState(State):
         drafts: vec[i64],
         decided: vec[i64],
         sides: i64,
-        players: vec[Player],
+        people: vec[i64],
         castles: vec[Side],
         sets: vec[i64],
         known: vec[i64],
@@ -45,19 +45,20 @@ class ArtigianoState(State):
         super().__init__(game, seats, options, chance, stack, drafts, decided)
         self.side_count: Final = sides
         self.everybody: Final = (bit(seats) - 1) | bit(SPECTATORS)
-        self.players: Final = players
+        self.people: Final = people  # numbers of the players (people.py)
         self.castles: Final = castles  # the sides
         self.sets: Final = sets  # where cards lie unordered (piles.py)
         self.known: Final = (
             known  # of each copy: who else knows where it lies, and marks (knowledge.py)
         )
-        self.cells: Final = cells  # 12 for each side: copy + 1
-        self.lies: Final = lies  # of each special card: where it lies in play (places.py)
-        self.pile: Final = pile  # the discard pile, from the bottom
+        # The following are shared by copies: replaced when they change, never changed themselves.
+        self.cells = cells  # 12 for each side: copy + 1
+        self.lies = lies  # of each special card: where it lies in play (places.py)
+        self.pile = pile  # the discard pile, from the bottom
         self.piled: i64 = 0
-        self.top: Final = top  # cards put back on the draw pile, from the lowest (deck.py)
+        self.top = top  # cards put back on the draw pile, from the lowest (deck.py)
         self.topped: i64 = 0
-        self.log: Final = log  # actions played (log.py)
+        self.log = log  # actions played (log.py)
         self.logged: i64 = 0
         self.families: i64 = 0
         self.slots: i64 = 0  # ordinary places of a stock
@@ -87,18 +88,16 @@ class ArtigianoState(State):
             self.drafts[:],
             self.decided[:],
             self.side_count,
-            self.players[:],
+            self.people[:],
             self.castles[:],
             self.sets[:],
             self.known[:],
-            self.cells[:],
-            self.lies[:],
-            self.pile[:],
-            self.top[:],
-            self.log[:],
+            self.cells,
+            self.lies,
+            self.pile,
+            self.top,
+            self.log,
         )
-        for seat in range(self.seats):
-            new.players[seat] = self.players[seat].copy()
         for side in range(self.side_count):
             new.castles[side] = self.castles[side].copy()
         new.depth = self.depth
@@ -162,8 +161,7 @@ class ArtigianoState(State):
 
     def numbers(self) -> list[int]:
         listed = [self.families, self.slots, *self.course()]
-        for player in self.players:
-            listed += player.numbers()
+        listed += [*self.people]
         for side in self.castles:
             listed += [side.board, side.missions, side.mandatory, side.shown, side.gone]
             listed += side.history()

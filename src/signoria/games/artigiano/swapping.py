@@ -23,6 +23,7 @@ from signoria.games.artigiano.held import (
     playing_stock,
 )
 from signoria.games.artigiano.knowledge import FRESH, VIEWERS, bound, unseen_leaving
+from signoria.games.artigiano.people import MAY
 from signoria.games.artigiano.piles import (
     HAND,
     SHIELD,
@@ -137,7 +138,7 @@ def _swap(s: ArtigianoState, seat: i64) -> None:
         s.known[copy] = known & VIEWERS | fresh
         stock_card_came(s, side, copy, known)
     if with_hand:
-        bound(s, seat, s.players[seat].may + len(out))
+        bound(s, seat, s.people[MAY + seat] + len(out))
     s.resume()
 
 

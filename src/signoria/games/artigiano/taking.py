@@ -15,6 +15,7 @@ from signoria.games.artigiano.knowledge import (
     seen_leaving,
     unseen_leaving,
 )
+from signoria.games.artigiano.people import MAY
 from signoria.games.artigiano.piles import HAND, STOCK, after, drop, exchange, has, put
 from signoria.games.artigiano.places import IN_ZONE, lay
 from signoria.games.artigiano.tables import copy_of
@@ -71,9 +72,9 @@ def swap_hands(s: ArtigianoState, one: i64, other: i64) -> None:
             s.known[card] = (s.known[card] | bit(seat)) & ~bit(new_owner)
             card = after(s.sets, HAND + seat, card)
     exchange(s.sets, HAND + one, HAND + other)
-    may = s.players[one].may
-    s.players[one].may = s.players[other].may
-    s.players[other].may = may
+    may = s.people[MAY + one]
+    s.people[MAY + one] = s.people[MAY + other]
+    s.people[MAY + other] = may
     s.tell(events.HANDS_SWAPPED, one, other)
     for seat in (one, other):
         card = after(s.sets, HAND + seat, -1)

@@ -15,7 +15,7 @@ from signoria.games.artigiano.goals import PRINCELY
 from signoria.games.artigiano.knowledge import arrive
 from signoria.games.artigiano.log import copier_ready, last_turn
 from signoria.games.artigiano.moving import extra_slots_of
-from signoria.games.artigiano.people import PLACEMENTS, SKIP
+from signoria.games.artigiano.people import BUILT, COMING, LAST, PLACEMENTS, SKIP
 from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, is_empty, put, size
 from signoria.games.artigiano.places import ON_STOCK, is_in_zone
 from signoria.games.artigiano.tables import FOUNDATION, HAND_SIZE
@@ -28,9 +28,8 @@ if TYPE_CHECKING:
 def begin_turn(s: ArtigianoState, seat: i64) -> None:
     """The turn of a seat, or of the next one whose turn is not skipped."""
     while True:
-        player = s.players[seat]
-        coming = player.coming
-        player.coming = 0
+        coming = s.people[COMING + seat]
+        s.people[COMING + seat] = 0
         s.sheltered &= ~bit(seat)
         if not coming & SKIP:
             break
@@ -138,7 +137,7 @@ def _victims(s: ArtigianoState, seat: i64) -> i64:
     for other in range(s.seats):
         if (
             s.side_of(other) != side
-            and s.players[other].built > since
+            and s.people[BUILT + other] > since
             and not is_empty(s.sets, HAND + other)
         ):
             mask |= bit(other)
@@ -163,7 +162,7 @@ def stop_poaching(s: ArtigianoState) -> None:
 def end_turn(s: ArtigianoState) -> None:
     seat = s.active
     castle = s.castles[s.side_of(seat)]
-    s.players[seat].last = s.turn
+    s.people[LAST + seat] = s.turn
     castle.streaks = streak(s, castle.streaks, 0) | streak(s, castle.streaks, 1) << 4
     for event in range(i64(2)):
         longest = max((castle.streaks >> (4 * event)) & 15, (castle.records >> (4 * event)) & 15)

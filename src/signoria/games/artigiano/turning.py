@@ -12,7 +12,7 @@ from signoria.games.artigiano import events
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.context import actor_of, concerned, progress, set_progress
 from signoria.games.artigiano.held import HELD, find, gather_playable
-from signoria.games.artigiano.people import SKIP
+from signoria.games.artigiano.people import COMING, SKIP
 from signoria.games.artigiano.tables import CARD_KIND, FIRST_ACTION, is_action
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ def carry_out(s: ArtigianoState, op: i64, step: i64) -> bool:
     if op == e.SKIP_TURN:
         seats = concerned(s, step)
         while seats:
-            s.players[low_bit(seats)].coming |= SKIP
+            s.people[COMING + low_bit(seats)] |= SKIP
             s.tell(events.WILL_SKIP, low_bit(seats))
             seats &= seats - 1
     elif op == e.RESTRICT_TURN:
         seats = concerned(s, step)
         while seats:
-            s.players[low_bit(seats)].coming |= e.FORBIDS[step]
+            s.people[COMING + low_bit(seats)] |= e.FORBIDS[step]
             s.tell(events.WILL_BE_BARRED, low_bit(seats), low_bit(e.FORBIDS[step]))
             seats &= seats - 1
     elif op == e.EXTRA_TURN:

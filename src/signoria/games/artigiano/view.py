@@ -18,6 +18,7 @@ from signoria.games.artigiano.opening import (
     PRINCELY_DEALT_QUICK,
     ROYAL_DEALT,
 )
+from signoria.games.artigiano.people import SEEN
 from signoria.games.artigiano.piles import (
     DECK,
     HAND,
@@ -75,7 +76,7 @@ def _player(s: ArtigianoState, number: int, seat: int | None) -> dict[str, objec
     face["in_hand"] = int(size(s.sets, HAND + number))
     if number == seat:
         face["hand"] = cards(s, HAND + number)
-        face["seen"] = missions(s.players[number].seen)
+        face["seen"] = missions(s.people[SEEN + number])
     return face
 
 
@@ -146,7 +147,7 @@ def _facts(s: ArtigianoState, seat: int | None, me: int) -> dict[str, object]:
     ]
     facts["fresh"] = marked
     if seat is not None:
-        seen = s.players[seat].seen
+        seen = s.people[SEEN + seat]
         facts["missions"] = {
             str(side): missions((castle.missions | castle.gone) & seen)
             for side, castle in enumerate(s.castles)
@@ -214,7 +215,7 @@ def outline(game: Game, seen: object) -> tuple[ArtigianoState, i64]:
         if seat == viewer:
             for copy in members_of(field(face, "hand")):
                 put(s.sets, HAND + seat, copy)
-            s.players[seat].seen = read_missions(field(face, "seen"))
+            s.people[SEEN + seat] = read_missions(field(face, "seen"))
     if viewer >= 0:
         s.drafts[viewer] = as_int(field(facts, "picked"), "picked", 0, 1 << 62)
         if "offered" in facts and s.depth and s.asking() == q.ANSWER and s.arg(0) < s.seats:
@@ -323,7 +324,7 @@ def _fill(s: ArtigianoState, place: i64, number: int, fresh: int, free: list[int
 def _deal_missions(s: ArtigianoState, source: dict[str, object], viewer: int) -> None:
     """Other sides get missions in order, and their numbers of mandatory ones."""
     own = s.side_of(viewer) if viewer >= 0 else -1
-    seen = s.players[viewer].seen if viewer >= 0 else i64(0)
+    seen = s.people[SEEN + viewer] if viewer >= 0 else i64(0)
     pool = missions_of(s.families)
     for side in range(s.side_count):
         castle = s.castles[side]

@@ -12,7 +12,7 @@ from signoria.games.artigiano.abilities import ZONE_POINTS
 from signoria.games.artigiano.castle import castle_points, filled, is_full
 from signoria.games.artigiano.held import HELD, gather, gather_stock
 from signoria.games.artigiano.missions import asks_for_hands, holds
-from signoria.games.artigiano.people import PLACEMENTS, SKIP
+from signoria.games.artigiano.people import COMING, PLACEMENTS, SKIP
 from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, size
 from signoria.games.artigiano.points import zone_points
 from signoria.games.artigiano.scoring import points_in
@@ -51,7 +51,7 @@ def side_worth(s: ArtigianoState, side: i64) -> i64:
     worth += STORED * (size(s.sets, STOCK + side) + size(s.sets, SHIELD + side))
     for seat in range(side, s.seats, s.side_count):
         worth += CARD * min(size(s.sets, HAND + seat), 6)
-        coming = s.players[seat].coming
+        coming = s.people[COMING + seat]
         if coming & SKIP:
             worth -= TURN
         worth -= 40 * bits_in(coming & 15)
