@@ -194,7 +194,7 @@ def _take(s: ArtigianoState, step: i64) -> bool:
 
 def take(s: ArtigianoState, seat: i64, target: i64, copy: i64) -> None:
     hand_over(s, target, seat, copy)
-    s.tell_card(events.TAKEN, bit(seat) | bit(target), [seat, target, copy])
+    s.tell_apart(events.TAKEN, bit(seat) | bit(target), seat, target, copy)
 
 
 def list_hand_of(s: ArtigianoState, seat: i64, into: Actions) -> None:
@@ -251,7 +251,7 @@ def _give_picks(s: ArtigianoState, seat: i64, target: i64, draft: i64) -> None:
             chosen.append(HELD[at])
     for copy in chosen:
         hand_over(s, seat, target, copy)
-        s.tell_card(events.GIVEN, bit(seat) | bit(target), [seat, target, copy])
+        s.tell_apart(events.GIVEN, bit(seat) | bit(target), seat, target, copy)
 
 
 def list_gifts(s: ArtigianoState, seat: i64, into: Actions) -> None:

@@ -20,10 +20,10 @@ from signoria.games.artigiano.points import special_points
 from signoria.games.artigiano.tables import (
     ANY,
     CARD_KIND,
+    SPECIAL_CARD,
+    SPECIAL_OR_PURE_ACTION,
     cells_of_kind,
-    is_pure_action,
     is_pure_material,
-    is_special,
     passes,
 )
 from signoria.games.artigiano.turn import streak
@@ -216,25 +216,21 @@ def _zone_count(s: ArtigianoState, side: i64, mission: i64) -> bool:
     stock = _in_stock(s, side, test) if g.IN_STOCK[mission] else i64(0)
     if not g.IN_HAND[mission]:
         return compare(stock, g.CMP[mission], g.N[mission])
-    for seat in range(side, s.seats, s.side_count):
+    seat = side
+    while seat < s.seats:
         number = stock + count_in(s, HAND + seat, test)
         if not compare(number, g.CMP[mission], g.N[mission]):
             return False
+        seat += s.side_count
     return True
 
 
 def _stock_contains(s: ArtigianoState, side: i64, mission: i64) -> bool:
-    specials: i64 = 0
-    actions: i64 = 0
-    for place in (STOCK + side, SHIELD + side):
-        card = after(s.sets, place, -1)
-        while card >= 0:
-            if is_special(CARD_KIND[card]):
-                specials += 1
-            elif is_pure_action(CARD_KIND[card]):
-                actions += 1
-            card = after(s.sets, place, card)
-    return specials >= g.NEED_SPECIALS[mission] and actions >= g.NEED_ACTIONS[mission]
+    specials = _in_stock(s, side, SPECIAL_CARD)
+    if specials < g.NEED_SPECIALS[mission]:
+        return False
+    actions = _in_stock(s, side, SPECIAL_OR_PURE_ACTION) - specials
+    return actions >= g.NEED_ACTIONS[mission]
 
 
 # ---------------------------------------------------------------- history

@@ -126,7 +126,7 @@ def _name_in_team(s: ArtigianoState, seat: i64, mission: i64) -> None:
     """Without talking, one partner after the other (ART-RUL-27)."""
     side = s.side_of(seat)
     s.castles[side].mandatory |= bit(mission)
-    s.tell_card(events.MISSION_NAMED, s.members(side), [seat, mission])
+    s.tell_apart(events.MISSION_NAMED, s.members(side), seat, mission)
     s.pop()
     if seat + 1 < s.seats:
         s.push(q.MANDATORY, seat + 1)

@@ -248,7 +248,7 @@ def _store(s: ArtigianoState, seat: i64, copy: i64, shielded: bool) -> None:
     put(s.sets, (SHIELD if shielded else STOCK) + side, copy)
     s.known[copy] &= ~VIEWERS
     kind = events.STORED if ours == bit(seat) else events.STORED_FOR_BOTH
-    s.tell_card(kind, ours, [seat, i64(1) if shielded else i64(0), copy])
+    s.tell_apart(kind, ours, seat, i64(1) if shielded else i64(0), copy)
     begin_phase_3(s)
 
 

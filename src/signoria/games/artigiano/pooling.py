@@ -84,7 +84,7 @@ def _look(s: ArtigianoState, actor: i64) -> None:
         card = following
     card = after(s.sets, POOL, -1)
     while card >= 0:
-        s.tell_card(events.POOL_SEEN, bit(actor), [actor, card])
+        s.tell_apart(events.POOL_SEEN, bit(actor), actor, card)
         card = after(s.sets, POOL, card)
 
 
@@ -120,7 +120,7 @@ def _hand(s: ArtigianoState, actor: i64, seat: i64, copy: i64) -> None:
     drop(s.sets, POOL, copy)
     put(s.sets, HAND + seat, copy)
     arrive(s, HAND + seat, copy, bit(actor) | bit(seat))
-    s.tell_card(events.DEALT, bit(actor) | bit(seat), [actor, seat, copy])
+    s.tell_apart(events.DEALT, bit(actor) | bit(seat), actor, seat, copy)
 
 
 def list_contribution(s: ArtigianoState, seat: i64, into: Actions) -> None:

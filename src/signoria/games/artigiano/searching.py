@@ -360,7 +360,7 @@ def population_of_missions(mask: i64) -> i64:
 
 def _show(s: ArtigianoState, side: i64, mission: i64, seat: i64) -> None:
     s.people[SEEN + seat] |= bit(mission)
-    s.tell_card(events.MISSION_SHOWN, bit(seat) | s.members(side), [side, seat, mission])
+    s.tell_apart(events.MISSION_SHOWN, bit(seat) | s.members(side), side, seat, mission)
 
 
 def list_missions_to_show(s: ArtigianoState, into: Actions) -> None:

@@ -8,7 +8,7 @@ from signoria.core.buffer import Actions
 from signoria.core.chance import Chance, Random
 from signoria.core.errors import Refusal
 from signoria.core.game import Game
-from signoria.core.journal import EVERYONE, SPECTATORS
+from signoria.core.journal import SPECTATORS
 from signoria.core.numbers import bit, i64, mypyc_attr, vec
 from signoria.core.state import ALL, Prompt, State
 from signoria.games.artigiano import announcing, answering, asking, claims, redealing, resolving
@@ -247,8 +247,3 @@ class ArtigianoState(State):
 
     def redeal(self, viewer: i64, random: Random) -> None:
         redealing.redeal(self, viewer, random)
-
-    def tell_card(self, kind: i64, sees: i64, numbers: list[i64]) -> None:
-        """Report to everyone; only the seats of the mask `sees` learn the last number, a card."""
-        if self.journal is not None:
-            self.journal.add(kind, EVERYONE, sees, [int(number) for number in numbers])

@@ -128,7 +128,7 @@ def _swap(s: ArtigianoState, seat: i64) -> None:
     for copy in out:
         if with_hand:
             s.known[copy] = ours & ~bit(seat)
-            s.tell_card(events.CARD_CAME, ours, [seat, copy])
+            s.tell_apart(events.CARD_CAME, ours, seat, copy)
         else:
             s.known[copy] = ours
             stock_card_came(s, other - STOCK, copy, ours)

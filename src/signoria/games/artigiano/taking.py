@@ -40,7 +40,7 @@ def look(s: ArtigianoState, place: i64, side: i64, watchers: i64) -> None:
     card = after(s.sets, place, -1)
     while card >= 0:
         reveal(s, place, card, watchers)
-        s.tell_card(events.CARD_SEEN, watchers | owners(s, place), [side, card])
+        s.tell_apart(events.CARD_SEEN, watchers | owners(s, place), side, card)
         card = after(s.sets, place, card)
 
 
@@ -60,7 +60,7 @@ def take_at_random(s: ArtigianoState, taker: i64, victim: i64) -> bool:
         expose(s, HAND + victim, s.side_of(victim))
         return False
     hand_over(s, victim, taker, copy)
-    s.tell_card(events.TAKEN_AT_RANDOM, bit(taker) | bit(victim), [taker, victim, copy])
+    s.tell_apart(events.TAKEN_AT_RANDOM, bit(taker) | bit(victim), taker, victim, copy)
     return True
 
 
@@ -79,13 +79,13 @@ def swap_hands(s: ArtigianoState, one: i64, other: i64) -> None:
     for seat in (one, other):
         card = after(s.sets, HAND + seat, -1)
         while card >= 0:
-            s.tell_card(events.CARD_CAME, bit(one) | bit(other), [seat, card])
+            s.tell_apart(events.CARD_CAME, bit(one) | bit(other), seat, card)
             card = after(s.sets, HAND + seat, card)
 
 
 def stock_card_came(s: ArtigianoState, side: i64, copy: i64, seen_by: i64) -> None:
     """A card has come into an ordinary or shielded place."""
-    s.tell_card(events.STOCK_CARD_CAME, seen_by | s.members(side), [side, copy])
+    s.tell_apart(events.STOCK_CARD_CAME, seen_by | s.members(side), side, copy)
 
 
 def ordinary(side: i64) -> i64:

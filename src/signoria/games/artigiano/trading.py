@@ -82,9 +82,9 @@ def _tell(s: ArtigianoState, seat: i64, other: i64) -> None:
     both = bit(seat) | bit(other)
     s.tell(events.OFFERED, seat, other)
     for copy in _chosen(s, seat, s.drafts[seat] & _MINE):
-        s.tell_card(events.OFFER_GIVES, both, [seat, copy])
+        s.tell_apart(events.OFFER_GIVES, both, seat, copy)
     for copy in _chosen(s, other, s.drafts[seat] >> _BITS):
-        s.tell_card(events.OFFER_ASKS, both, [seat, copy])
+        s.tell_apart(events.OFFER_ASKS, both, seat, copy)
 
 
 def _chosen(s: ArtigianoState, seat: i64, draft: i64) -> list[i64]:
@@ -104,10 +104,10 @@ def answer(s: ArtigianoState, seat: i64, yes: bool) -> None:
         s.tell(events.OFFER_ACCEPTED, seat, giver)
         for copy in gives:
             hand_over(s, giver, seat, copy)
-            s.tell_card(events.GIVEN, bit(seat) | bit(giver), [giver, seat, copy])
+            s.tell_apart(events.GIVEN, bit(seat) | bit(giver), giver, seat, copy)
         for copy in asks:
             hand_over(s, seat, giver, copy)
-            s.tell_card(events.GIVEN, bit(seat) | bit(giver), [seat, giver, copy])
+            s.tell_apart(events.GIVEN, bit(seat) | bit(giver), seat, giver, copy)
     else:
         s.tell(events.OFFER_REFUSED, seat, giver)
     if made < MOST_OFFERS:

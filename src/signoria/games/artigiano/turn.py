@@ -119,7 +119,7 @@ def draw_up(s: ArtigianoState, seat: i64) -> None:
             copy = draw(s, seat)
             put(s.sets, HAND + seat, copy)
             arrive(s, HAND + seat, copy, s.known[copy])
-            s.tell_card(events.DRAWN, bit(seat) | s.known[copy], [seat, copy])
+            s.tell_apart(events.DRAWN, bit(seat) | s.known[copy], seat, copy)
     victims = _victims(s, seat)
     if victims:
         s.push(q.POACH, seat, victims)

@@ -49,13 +49,15 @@ def side_worth(s: ArtigianoState, side: i64) -> i64:
         worth += POINT * FULL_CASTLE
     worth += POINT * points_in(s.castles[side].shown)
     worth += STORED * (size(s.sets, STOCK + side) + size(s.sets, SHIELD + side))
-    for seat in range(side, s.seats, s.side_count):
+    seat = side
+    while seat < s.seats:
         worth += CARD * min(size(s.sets, HAND + seat), 6)
         coming = s.people[COMING + seat]
         if coming & SKIP:
             worth -= TURN
         worth -= 40 * bits_in(coming & 15)
         worth += 60 * (coming >> PLACEMENTS)
+        seat += s.side_count
     return worth
 
 
