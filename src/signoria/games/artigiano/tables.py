@@ -47,6 +47,7 @@ CARDS: Final[list[dict[str, Any]]] = sorted(
 )
 COPY_NAMES: Final[list[str]] = [row["id"] for row in CARDS]
 COPIES: Final[i64] = len(CARDS)
+DRAW_CARDS: Final[i64] = COPIES // len(FAMILY_NAMES)  # of one family
 
 
 def _kinds() -> list[dict[str, Any]]:
