@@ -78,7 +78,7 @@ def test_no_french_elision_depends_on_a_name() -> None:
         ("yes", "cancel", {}, "Cancel it", "L’annuler"),
         ("card siege", "store", {}, "Store “The Siege”", "Stocker «~Le siège~»"),
         ("act siege", "act", {}, "Play “The Siege”", "Jouer «~Le siège~»"),
-        ("claim panama", "act", {}, "Turn up “Panama”", "Retourner «~Panama~»"),
+        ("claim wassy", "act", {}, "Turn up “The Massacre of Wassy”", "Retourner «~Le massacre de Wassy~»"),
         ("cell 2.5", "cell", {}, "Cell 5 of castle 2", "Case 5 du château 2"),
     ],
 )
