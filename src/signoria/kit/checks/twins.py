@@ -82,8 +82,10 @@ class Twins(Check):
             self.twins[viewer] = twin
 
     def _alike(self, at: Position, viewer: Viewer, twin: State, play: Play) -> Iterator[str]:
-        """An action that the twin does not have: one of the same family that looks alike. If the viewer noticed
-        nothing at all, a step of a move that is not yet shown, the twin just waits."""
+        """An action that the twin does not have: one of the same family that looks alike. A pick that the
+        viewer does not notice at all, in the middle of a move of several, cannot tell him anything."""
+        if not told(play.events, viewer) and not compared(play.before, at.state, viewer):
+            return
         family_of = at.game.actions.family_of
         family = family_of[play.code]
         codes = [code for code in twin.legal(play.seat) if family_of[code] is family]
@@ -93,9 +95,7 @@ class Twins(Check):
             if heard == told(play.events, viewer) and not compared(at, trial, viewer):
                 self.twins[viewer] = trial
                 return
-        if not told(play.events, viewer) and not compared(at, twin, viewer):
-            self.twins[viewer] = twin
-        elif codes and not play.barrier:
+        if codes and not play.barrier:
             yield f"{play}: {name(viewer)} can tell it from {family.name} {codes} of a twin"
 
 
