@@ -31,7 +31,9 @@ def typed(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"teams": True}), (2, {"quick": True})])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(3, {}), (4, {"teams": True}), (2, {"quick": True})]
+)
 def test_whole_games_are_told(seats: int, options: dict[str, object], language: str) -> None:
     """Every question, legal action and event of random games has its words."""
     said: set[str] = set()
@@ -78,7 +80,13 @@ def test_no_french_elision_depends_on_a_name() -> None:
         ("yes", "cancel", {}, "Cancel it", "L’annuler"),
         ("card siege", "store", {}, "Store “The Siege”", "Stocker «~Le siège~»"),
         ("act siege", "act", {}, "Play “The Siege”", "Jouer «~Le siège~»"),
-        ("claim wassy", "act", {}, "Turn up “The Massacre of Wassy”", "Retourner «~Le massacre de Wassy~»"),
+        (
+            "claim wassy",
+            "act",
+            {},
+            "Turn up “The Massacre of Wassy”",
+            "Retourner «~Le massacre de Wassy~»",
+        ),
         ("cell 2.5", "cell", {}, "Cell 5 of castle 2", "Case 5 du château 2"),
     ],
 )
