@@ -241,5 +241,6 @@ def test_the_ten_points_for_a_full_castle_are_not_castle_points() -> None:
         "C1": "pulley-t1",
     }
     rich = {"A1": "foundation-5", "A2": "foundation-4"}
-    quick = {"boards": ["quick", "quick"], "options": {"quick": True}}
-    assert not reached("malcontents", castles=[full, rich], **quick)
+    assert not reached(
+        "malcontents", castles=[full, rich], boards=["quick", "quick"], options={"quick": True}
+    )
