@@ -117,6 +117,8 @@ def _deal(s: ArtigianoState) -> bool:
 
 
 def _hand(s: ArtigianoState, actor: i64, seat: i64, copy: i64) -> None:
+    """Only the two see which: who had put a card in no longer knows whether it is still there."""
+    unseen_leaving(s, POOL, bit(actor) | bit(seat))
     drop(s.sets, POOL, copy)
     put(s.sets, HAND + seat, copy)
     arrive(s, HAND + seat, copy, bit(actor) | bit(seat))
