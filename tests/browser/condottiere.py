@@ -147,16 +147,5 @@ class Condottiere:
         if family == "amount" and pad:
             keyboard.press("+")  # the smallest raise
             return
-        if not self.page.locator(f'.acts [data-code="{code}"]').count():
-            keyboard.press(LETTERS[family])
-        self.page.wait_for_selector(f'.acts [data-code="{code}"]')
-        shown: list[int] = self.page.eval_on_selector_all(
-            ".acts li [data-code]", "entries => entries.map(entry => Number(entry.dataset.code))"
-        )
-        listed = [shown_code for shown_code in shown if shown_code != 0]
-        if (place := listed.index(code)) < 9:
-            keyboard.press(str(place + 1))
-        else:
-            visitor.tab_to(f'.acts [data-code="{code}"]')
-            keyboard.press("Enter")
+        visitor.pick_by_keys([code], LETTERS[family])
         keyboard.press("Enter")

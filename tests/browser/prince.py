@@ -131,17 +131,5 @@ class Prince:
             if sealed:
                 keyboard.press("Enter")
             return
-        if not self.page.locator(f'.acts [data-code="{codes[0]}"]').count():
-            keyboard.press("B" if family == "bid" else LETTERS[family])
-        self.page.wait_for_selector(f'.acts [data-code="{codes[0]}"]')
-        shown: list[int] = self.page.eval_on_selector_all(
-            ".acts li [data-code]", "entries => entries.map(entry => Number(entry.dataset.code))"
-        )
-        listed = [code for code in shown if code != 0]
-        for code in codes:
-            if (place := listed.index(code)) < 9:
-                keyboard.press(str(place + 1))
-            else:
-                visitor.tab_to(f'.acts [data-code="{code}"]')
-                keyboard.press("Enter")
+        visitor.pick_by_keys(codes, "B" if family == "bid" else LETTERS[family])
         keyboard.press("Enter")

@@ -247,22 +247,24 @@ class Visitor:
             keyboard.press("E")
             keyboard.press("Enter")
             return
-        if not self.page.locator(f'.acts [data-code="{codes[0]}"]').count():
-            keyboard.press(LETTERS[family])
-        self.page.wait_for_selector(f'.acts [data-code="{codes[0]}"]')
-        shown: list[int] = self.page.eval_on_selector_all(
-            ".acts li [data-code]", "entries => entries.map(entry => Number(entry.dataset.code))"
-        )
-        family_of = {a["code"]: a["family"] for a in self.state["actions"]}
-        listed = [code for code in shown if family_of.get(code, family) == family]
-        for code in codes:
-            if (place := listed.index(code)) < 9:
-                keyboard.press(str(place + 1))
-            else:
-                self.tab_to(f'.acts [data-code="{code}"]')
-                keyboard.press("Enter")
+        self.pick_by_keys(codes, LETTERS[family])
         if len(codes) > 1 or family not in STEPS:
             keyboard.press("Enter")
+
+    def pick_by_keys(self, codes: list[int], letter: str) -> None:
+        """The letter of a family that is shut, then the key that stands on each entry."""
+        keyboard = self.page.keyboard
+        if not self.page.locator(f'.acts [data-code="{codes[0]}"]').count():
+            keyboard.press(letter)
+        for code in codes:
+            entry = f'.acts [data-code="{code}"]'
+            self.page.wait_for_selector(entry)
+            key = self.page.locator(f"{entry} .key")
+            if key.count():
+                keyboard.press(key.inner_text())
+            else:
+                self.tab_to(entry)
+                keyboard.press("Enter")
 
     def tab_to(self, selector: str) -> None:
         for _ in range(150):

@@ -121,6 +121,11 @@ class Game:
         state.redeal(viewer, Random(seed))
         return state
 
+    def odds(self, view: object, codes: list[int]) -> int | None:
+        """The chance in percent that what these actions lead to succeeds, as the seat of the view can know it; without
+        actions, of what is under way. None: nothing there is a matter of chance, or the game does not reckon it."""
+        return None
+
     # ---------------------------------------------------------------- to be filled in by each game
 
     def deal(self, seats: int, chance: Chance, options: dict[str, object]) -> State:

@@ -298,6 +298,12 @@ class Service:
             raise TableError("table-not-asked")
         return await self.robots.choice(table, seat, levels.STAND_IN)
 
+    def odds(self, table_id: str, person: str, codes: list[int]) -> int | None:
+        """What these actions promise, from the seat's own view."""
+        table = self.get(table_id).table
+        seat = commands.playing_seat(table, person)
+        return table.game.odds(table.state.view(seat), codes)
+
     def why_not(self, table_id: str, person: str, code: int) -> IllegalAction | None:
         table = self.get(table_id).table
         refusal = table.state.why_not(commands.own_seat(table, person), code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from typing import Any
 
 import orjson
@@ -19,9 +19,14 @@ _LEFT_OUT = {"agree", "source", "number"}  # provenance of the data, for their r
 
 
 def data_of(game: Game) -> dict[str, dict[str, Any]]:
-    """The component files."""
+    """The component files, and beside them the outlines that only those need who draw a board."""
     files: dict[str, dict[str, Any]] = import_module(f"{game.package}.tables").DATA.files
-    return files
+    drawn = {
+        entry.name.removesuffix(".json"): orjson.loads(entry.read_bytes())
+        for entry in (resources.files(game.package) / "data").iterdir()
+        if entry.name.endswith(".json")
+    }
+    return files | drawn
 
 
 @cache

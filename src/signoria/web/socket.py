@@ -220,6 +220,9 @@ class Viewer:
             case {"t": "hint"}:
                 code = await self.service.hint(self.table_id, person.id)
                 await self._send({"t": "hint", "cmd_id": command, "code": code})
+            case {"t": "odds", "codes": list(codes)} if _codes(codes, None):
+                chance = self.service.odds(self.table_id, person.id, codes)
+                await self._send({"t": "odds", "cmd_id": command, "chance": chance})
             case {"t": "why", "code": code} if type(code) is int:
                 if (refusal := self.service.why_not(self.table_id, person.id, code)) is not None:
                     raise refusal

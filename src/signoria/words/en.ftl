@@ -421,6 +421,164 @@ cli-princes-sort =
        *[offer] Make an offer to
     }
 
+# The table of Renaissance
+
+cli-renaissance-primer =
+    Renaissance: lead an Italian state through six turns; most Renaissance points win.
+    At the end of each turn every province of which you hold all cities brings 1 point, and so does every palace of yours with an artist in it. Each garrison then earns 1 ducat, a rampart 2, a fortress 3.
+    A turn: all vote in secret for peace or war; at least half for war means war. At peace you get 4 battle cards and 4 ducats and may attack once, at war 6 cards and as many attacks as they allow. Then you buy: a card costs 2 ducats, a palace 3, a rampart 4, a castle (on a rampart: a fortress) 4. Then everybody takes two free cities, one by one, along a road or from port to port, not both from the same city. Then each player in order has a combat turn.
+    To attack, lay two blue cards, or Condottieri, and if you like a red one; the defender lays one, and a red one. Each side adds a die; the defender also his walls (2, 4 or 6), 1 for mountain or marsh, and 1 against a landing. Only a higher sum takes the city, with all that stands in it. Who wins keeps his blue cards, but an attacker cannot attack with them again this turn.
+    An Engineer lowers the walls, a Traitor cancels them; a Sign of God doubles a card, a Retreat saves one. A Condottiere costs 1 ducat, and his die may make him flee or change sides; at any battle you may sell yours to either side. You are asked even if you have none, so that nobody learns anything.
+    Yellow cards are played in your combat turn: plunder, send an ambassador, marry a city for 2 ducats, ride to any city, call an artist or a banker to a palace. All cards are discarded at the end of a turn.
+    When you buy, type how many cards you want, 0 for none; that ends your purchases. Build before: “build rampart milano”. “board” shows your cities and the roads that leave them, “board 2” those of player 2.
+cli-renaissance-city =
+    { $city ->
+        [confederazione_svizzera] Swiss
+        [ragusa] Ragusa
+       *[other] { $name }
+    }
+cli-renaissance-province =
+    { $province ->
+        [savoia] Savoy
+        [saluzzo_monferrato] Monferrato
+        [ducato_milano] Milan
+        [lombardia] Lombardy
+        [emilia] Emilia
+        [mantova] Mantua
+        [stati_estensi] Este lands
+        [terraferma] Terraferma
+        [repubblica_venezia] Venice
+        [marca_friuli] Friuli
+        [hrr] Empire
+        [istria] Istria
+        [dalmazia] Dalmatia
+        [repubblica_genova] Genoa
+        [corsica] Corsica
+        [sardegna] Sardinia
+        [repubblica_firenze] Florence
+        [pisa_lucca] Pisa-Lucca
+        [repubblica_siena] Siena
+        [umbria] Umbria
+        [patrimonio] Patrimony
+        [marca_ancona] Marches
+        [romagna] Romagna
+        [abruzzo_basilicata] Abruzzo
+        [regno_napoli] Naples
+        [calabria_puglia] Calabria
+       *[sicilia] Sicily
+    }
+cli-renaissance-sea =
+    { $sea ->
+        [adriatic] Adriatic
+        [tyrrhenian] Tyrrhenian
+       *[ionian] Ionian Sea
+    }
+cli-renaissance-preparing = before the first turn
+cli-renaissance-turn = { $year }, turn { $turn } of { $turns }
+cli-renaissance-order = order of play { $order }
+cli-renaissance-supply = supply
+cli-renaissance-left =
+    { $kind ->
+        [ramparts] ramparts { $number }
+        [castles] castles { $number }
+       *[palaces] palaces { $number }
+    }
+cli-renaissance-pile = cards { $number }
+cli-renaissance-owner = 1 player
+cli-renaissance-level =
+    { $level ->
+        [garrison] garrison 2
+        [rampart] rampart 4
+       *[fortress] fortress 6
+    }
+cli-renaissance-sign =
+    { $sign ->
+        [mountain] mountain +1
+        [marsh] marsh +1
+        [port] port
+        [palace] palace
+        [artist] artist
+       *[plundered] plundered
+    }
+cli-renaissance-players = players
+cli-renaissance-players-legend = + what the end of the turn would bring now
+cli-renaissance-cards = cards
+cli-renaissance-cities = cities
+cli-renaissance-you = you
+cli-renaissance-yours = you have
+cli-renaissance-hand = hand
+cli-renaissance-face-up = face up
+cli-renaissance-spent = defence only
+cli-renaissance-provinces = provinces
+cli-renaissance-lacking = still missing
+cli-renaissance-nation = nation
+cli-renaissance-ducats = ducats
+cli-renaissance-scored = points
+cli-renaissance-in-hand =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cli-renaissance-battle = battle: { $source } attacks { $target }, { $way }
+cli-renaissance-step =
+    { $step ->
+        [offers] Condottieri for sale
+        [cards] cards
+        [sieges] Engineer, Traitor
+        [condottieri] Condottieri
+        [signs] Sign of God
+       *[retreats] Retreat
+    }
+cli-renaissance-side =
+    { $side ->
+        [attacker] attacker
+       *[defender] defender
+    }
+cli-renaissance-on-offer = for sale
+cli-renaissance-loan =
+    { $defender ->
+        [0] { $attacker } to the attacker
+       *[other] { $attacker ->
+            [0] { $defender } to the defender
+           *[other] { $attacker } to the attacker, { $defender } to the defender
+        }
+    }
+cli-renaissance-no-cards-yet = no cards yet
+cli-renaissance-face-down =
+    { $blue ->
+        [0] no card
+       *[other] { $red ->
+            [0] face down: { $blue } blue
+           *[other] face down: { $blue } blue and a red one
+        }
+    }
+cli-renaissance-hired =
+    { $count ->
+        [one] one of them a hired Condottiere
+       *[other] { $count } of them hired Condottieri
+    }
+cli-renaissance-die = die { $die }
+cli-renaissance-extra = bonus { $points }
+cli-renaissance-walls = walls { $points }
+cli-renaissance-offers = swaps on offer
+cli-renaissance-swap = { $city } for { $other }
+cli-renaissance-colon = { "" }:
+cli-renaissance-build =
+    { $building ->
+        [rampart] Rampart
+        [castle] Castle
+       *[palace] Palace
+    }
+cli-renaissance-sort =
+    { $sort ->
+        [expand] Expand to
+        [attack] Attack
+       *[gift] Give ducats to
+    }
+cli-renaissance-one-of = one of { $cities }
+cli-renaissance-sails = 2 expansions by sea
+
 ## Records (record-…)
 
 record-not-utf8 = Line { $line } of this record is not text in UTF-8: the file was altered or is not a record.

@@ -424,6 +424,168 @@ cli-princes-sort =
        *[offer] Faire une offre à
     }
 
+# La table de Renaissance
+
+cli-renaissance-primer =
+    Renaissance : dirigez un État italien pendant six tours ; le plus de points de Renaissance l'emporte.
+    À la fin de chaque tour, chaque province dont vous tenez toutes les villes rapporte 1 point, comme chacun de vos palais où vit un artiste. Chaque garnison rapporte ensuite 1 ducat, un rempart 2, une forteresse 3.
+    Un tour : tous votent en secret pour la paix ou la guerre ; il faut au moins la moitié des voix pour la guerre. En paix vous recevez 4 cartes de bataille et 4 ducats et pouvez attaquer une fois, en guerre 6 cartes et autant d'attaques qu'elles le permettent. Puis vous achetez : une carte coûte 2 ducats, un palais 3, un rempart 4, un château (sur un rempart : une forteresse) 4. Puis chacun prend deux villes libres, l'une après l'autre, par une route ou de port à port, jamais toutes deux depuis la même ville. Puis chaque joueur, dans l'ordre, a son tour de combat.
+    Pour attaquer, posez deux cartes bleues, ou des Condottieri, et si vous le voulez une rouge ; le défenseur en pose une, et une rouge. Chaque camp ajoute un dé ; le défenseur aussi ses murs (2, 4 ou 6), 1 pour la montagne ou le marais, et 1 contre un débarquement. Seul un total supérieur prend la ville, avec tout ce qui s'y trouve. Le vainqueur garde ses cartes bleues, mais un attaquant ne peut plus attaquer avec elles pendant ce tour.
+    Un Ingénieur abaisse les murs, un Félon les annule ; un Signe de Dieu double une carte, une Retraite en sauve une. Un Condottiere coûte 1 ducat, et son dé peut le faire fuir ou changer de camp ; à chaque bataille vous pouvez vendre les vôtres à l'un ou à l'autre. On vous pose la question même si vous n'en avez pas, afin que personne n'apprenne rien.
+    Les cartes jaunes se jouent pendant votre tour de combat : piller, envoyer un ambassadeur, épouser une ville pour 2 ducats, chevaucher vers n'importe quelle ville, faire venir un artiste ou un banquier dans un palais. Toutes les cartes sont défaussées à la fin du tour.
+    Pour acheter, tapez le nombre de cartes voulu, 0 pour aucune ; cela termine vos achats. Construisez avant : « build rampart milano ». « plateau » montre vos villes et les routes qui en partent, « plateau 2 » celles du joueur 2.
+cli-renaissance-city =
+    { $city ->
+        [confederazione_svizzera] Suisse
+        [ragusa] Raguse
+       *[other] { $name }
+    }
+cli-renaissance-province =
+    { $province ->
+        [savoia] Savoie
+        [saluzzo_monferrato] Montferrat
+        [ducato_milano] Milan
+        [lombardia] Lombardie
+        [emilia] Émilie
+        [mantova] Mantoue
+        [stati_estensi] Terres d'Este
+        [terraferma] Terre ferme
+        [repubblica_venezia] Venise
+        [marca_friuli] Frioul
+        [hrr] Empire
+        [istria] Istrie
+        [dalmazia] Dalmatie
+        [repubblica_genova] Gênes
+        [corsica] Corse
+        [sardegna] Sardaigne
+        [repubblica_firenze] Florence
+        [pisa_lucca] Pise-Lucques
+        [repubblica_siena] Sienne
+        [umbria] Ombrie
+        [patrimonio] Patrimoine
+        [marca_ancona] Marches
+        [romagna] Romagne
+        [abruzzo_basilicata] Abruzzes
+        [regno_napoli] Naples
+        [calabria_puglia] Calabre
+       *[sicilia] Sicile
+    }
+cli-renaissance-sea =
+    { $sea ->
+        [adriatic] Adriatique
+        [tyrrhenian] Tyrrhénienne
+       *[ionian] Ionienne
+    }
+cli-renaissance-preparing = avant le premier tour
+cli-renaissance-turn = { $year }, tour { $turn } sur { $turns }
+cli-renaissance-order = ordre du tour { $order }
+cli-renaissance-supply = réserve
+cli-renaissance-left =
+    { $kind ->
+        [ramparts] remparts { $number }
+        [castles] châteaux { $number }
+       *[palaces] palais { $number }
+    }
+cli-renaissance-pile = cartes { $number }
+cli-renaissance-owner = 1 joueur
+cli-renaissance-level =
+    { $level ->
+        [garrison] garnison 2
+        [rampart] rempart 4
+       *[fortress] forteresse 6
+    }
+cli-renaissance-sign =
+    { $sign ->
+        [mountain] montagne +1
+        [marsh] marais +1
+        [port] port
+        [palace] palais
+        [artist] artiste
+       *[plundered] pillée
+    }
+cli-renaissance-players = joueurs
+cli-renaissance-players-legend = + ce que rapporterait la fin du tour
+cli-renaissance-cards = cartes
+cli-renaissance-cities = villes
+cli-renaissance-you = vous
+cli-renaissance-yours = vous avez
+cli-renaissance-hand = main
+cli-renaissance-face-up = face visible
+cli-renaissance-spent = en défense
+cli-renaissance-provinces = provinces
+cli-renaissance-lacking = il manque
+cli-renaissance-nation = nation
+cli-renaissance-ducats = ducats
+cli-renaissance-scored = points
+cli-renaissance-in-hand =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cli-renaissance-battle = bataille : { $source } attaque { $target }, { $way }
+cli-renaissance-step =
+    { $step ->
+        [offers] vente de Condottieri
+        [cards] cartes
+        [sieges] Ingénieur, Félon
+        [condottieri] Condottieri
+        [signs] Signe de Dieu
+       *[retreats] Retraite
+    }
+cli-renaissance-side =
+    { $side ->
+        [attacker] attaquant
+       *[defender] défenseur
+    }
+cli-renaissance-on-offer = en vente
+cli-renaissance-loan =
+    { $defender ->
+        [0] { $attacker } à l'attaquant
+       *[other] { $attacker ->
+            [0] { $defender } au défenseur
+           *[other] { $attacker } à l'attaquant, { $defender } au défenseur
+        }
+    }
+cli-renaissance-no-cards-yet = pas encore de cartes
+cli-renaissance-face-down =
+    { $blue ->
+        [0] aucune carte
+        [one] { $red ->
+            [0] face cachée : { $blue } bleue
+           *[other] face cachée : { $blue } bleue et une rouge
+        }
+       *[other] { $red ->
+            [0] face cachée : { $blue } bleues
+           *[other] face cachée : { $blue } bleues et une rouge
+        }
+    }
+cli-renaissance-hired =
+    { $count ->
+        [one] dont un Condottiere acheté
+       *[other] dont { $count } Condottieri achetés
+    }
+cli-renaissance-die = dé { $die }
+cli-renaissance-extra = bonus { $points }
+cli-renaissance-walls = murs { $points }
+cli-renaissance-offers = échanges proposés
+cli-renaissance-swap = { $city } contre { $other }
+cli-renaissance-colon = { "" } :
+cli-renaissance-build =
+    { $building ->
+        [rampart] Rempart
+        [castle] Château
+       *[palace] Palais
+    }
+cli-renaissance-sort =
+    { $sort ->
+        [expand] S'étendre vers
+        [attack] Attaquer
+       *[gift] Donner des ducats à
+    }
+cli-renaissance-one-of = au choix { $cities }
+cli-renaissance-sails = 2 expansions par mer
+
 ## Les enregistrements (record-…)
 
 record-not-utf8 = La ligne { $line } de cet enregistrement n’est pas du texte en UTF-8 : le fichier a été altéré ou n’en est pas un.

@@ -270,6 +270,16 @@ def test_engineer_and_traitor_do_not_cancel_each_other() -> None:
     assert totals(events) == [(3 + 1, 3 + 2 + 1)]
 
 
+@pytest.mark.rule("REN-RUL-15", "REN-RED-08")
+def test_a_counter_from_hand_leaves_the_red_card_that_lies_there() -> None:
+    """The counter does not use the red slot: a Traitor in it still takes the strongest card."""
+    state = duel("cannon pikemen engineer", "knights traitor engineer", level=2)
+    state = play(state, "attack brescia", "commit pikemen", "commit cannon", "commit engineer")
+    heard = told(state, "commit knights", "commit traitor", "yes")
+    assert "troops_lost" in names(heard)
+    assert totals(heard)[0] == (3 + 3, 5 + 4 + 3)
+
+
 # ---------------------------------------------------------------- Sign of God
 
 

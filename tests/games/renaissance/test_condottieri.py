@@ -57,6 +57,18 @@ def test_two_condottieri_and_no_blue_card() -> None:
     assert totals(events) == [(10, 3)]
 
 
+@pytest.mark.rule("REN-CON-04")
+def test_those_of_the_attacker_are_rolled_first() -> None:
+    """Each is settled completely before the next one, also if he betrays."""
+    state = duel("pikemen condottiere", "condottiere", contracts=(BETRAYAL, 4, 6))
+    state = play(state, "attack brescia", "commit pikemen", "commit condottiere", "pass")
+    state = play(state, "commit condottiere", "pass")
+    assert asks(state) == ("traitor", VENICE)
+    events = told(state, "pass")
+    fought = [(event["seat"], event["pc"]) for event in events if event["event"] == "fought"]
+    assert fought == [(MILAN, 4), (VENICE, 6)]
+
+
 @pytest.mark.rule("REN-CON-02", "REN-CON-03")
 def test_three_in_attack_cost_three_ducats() -> None:
     state = duel("condottiere condottiere condottiere condottiere", contracts=(4, 4, 4))
@@ -156,14 +168,14 @@ def test_a_third_player_sells_to_both_sides() -> None:
     assert legal(state, "lend") == ["1 0", "0 1", "2 0", "1 1", "0 2"]
     state = play(state, "lend 1 1")
     assert asks(state) == ("hire", MILAN)
-    assert legal(state) == ["pass", f"hire from seat {ROME}"]
-    state = play(state, f"hire from seat {ROME}")
+    assert legal(state) == ["pass", f"hire from seat {ROME + 1}"]
+    state = play(state, f"hire from seat {ROME + 1}")
     assert hand(state, ROME) == {"condottiere": 2}  # nothing is paid before the last card is laid
     state = play(state, "commit cannon", "commit hired", "pass")
     assert ducats(state, MILAN) == 9
     assert ducats(state, ROME) == 11
     assert asks(state) == ("hire", VENICE)
-    after = play(state, f"hire from seat {ROME}", "commit pikemen", "commit hired")
+    after = play(state, f"hire from seat {ROME + 1}", "commit pikemen", "commit hired")
     assert table(after)["discards"].get("condottiere", 2) == 2
     assert ducats(after, MILAN) == 9  # nothing more to the bank
     assert ducats(after, ROME) >= 12
@@ -174,12 +186,12 @@ def test_a_bought_card_fills_a_slot() -> None:
     others = {ROME: "condottiere condottiere condottiere"}
     state = duel("cannon knights engineer", "pikemen engineer", others=others)
     state = play(state, "attack brescia", "lend 1 2")
-    state = play(state, f"hire from seat {ROME}", "commit knights", "commit cannon")
+    state = play(state, f"hire from seat {ROME + 1}", "commit knights", "commit cannon")
     assert legal(state) == ["commit hired"]  # no place for the Engineer
     assert refused(state, "commit engineer") == "REN-CON-13"
     assert refused(state, "pass") == "REN-CON-13"
     state = play(state, "commit hired")
-    state = play(state, f"hire from seat {ROME}", f"hire from seat {ROME}")
+    state = play(state, f"hire from seat {ROME + 1}", f"hire from seat {ROME + 1}")
     assert legal(state) == ["commit hired"]
     state = play(state, "commit hired")
     assert legal(state) == ["commit hired"]  # two bought: nothing else

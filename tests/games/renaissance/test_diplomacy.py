@@ -12,12 +12,14 @@ from signoria.core.journal import SPECTATORS, Journal
 from tests.games.renaissance.positions import (
     FLORENCE,
     GAME,
+    GENOA,
     MILAN,
     NAPLES,
     ROME,
     VENICE,
     Json,
     asks,
+    begun,
     buying,
     cities,
     combat,
@@ -68,7 +70,7 @@ def test_in_every_sequence_outside_battles() -> None:
     ]
     for state in positions:
         assert "swap" in legal(state, seat=MILAN)
-        assert "gift to seat 4" in legal(state, seat=MILAN)
+        assert "gift to seat 5" in legal(state, seat=MILAN)
     fighting = combat(
         MILAN,
         cities={VENICE: ["venezia", "brescia"]},
@@ -87,7 +89,7 @@ def test_never_while_an_embassy_is_pending(embassy: tuple[int, int], question: s
     state = play(load(state, embassy=embassy), "play ambassador")
     assert asks(state) == (question, MILAN)
     assert legal(state, "swap", ROME) == []
-    assert refused(state, "gift to seat 4", MILAN) == "REN-RUL-28"
+    assert refused(state, "gift to seat 5", MILAN) == "REN-RUL-28"
 
 
 @pytest.mark.rule("REN-DIP-01")
@@ -95,7 +97,7 @@ def test_without_the_option_there_is_none() -> None:
     state = voting()
     assert "swap" not in legal(state, seat=MILAN)
     assert refused(state, "swap", MILAN) == "REN-DIP-01"
-    assert refused(state, "gift to seat 4", MILAN) == "REN-DIP-01"
+    assert refused(state, "gift to seat 5", MILAN) == "REN-DIP-01"
 
 
 @pytest.mark.rule("REN-DIP-02", "REN-RUL-28")
@@ -111,20 +113,46 @@ def test_cities_of_the_same_level() -> None:
     assert legal(state, "city", MILAN) == ["viterbo"]
     assert refused(state, "city roma", MILAN) == "REN-DIP-02"  # a garrison
     state = say(state, MILAN, "city viterbo")
-    assert legal(state, "accept", ROME) == [f"from seat {MILAN}"]
-    after = say(state, ROME, f"accept from seat {MILAN}")
+    assert legal(state, "accept", ROME) == [f"from seat {MILAN + 1}"]
+    after = say(state, ROME, f"accept from seat {MILAN + 1}")
     assert "viterbo" in cities(after, MILAN)
     assert "pavia" in cities(after, ROME)
     assert set(table(after)["ramparts"]) == {"pavia", "viterbo"}
     assert table(after)["palaces"] == ["viterbo"]  # it goes with the city
 
 
+@pytest.mark.rule("REN-DIP-02")
+@pytest.mark.parametrize(
+    ("mine", "his"),
+    [("milano", ["roma"]), ("pavia", ["viterbo"]), ("piacenza", ["spoleto"])],
+)
+def test_each_level_for_itself(mine: str, his: list[str]) -> None:
+    """A garrison, a rampart and a fortress on both sides."""
+    state = voting(
+        cities={
+            MILAN: ["milano", "pavia", "piacenza"],
+            ROME: ["roma", "viterbo", "spoleto"],
+            FLORENCE: [],
+            GENOA: [],
+            NAPLES: [],
+            VENICE: [],
+        },
+        ramparts=["pavia", "viterbo"],
+        castles=["piacenza", "spoleto"],
+        options=ON,
+    )
+    assert legal(say(state, MILAN, "swap", f"city {mine}"), "city", MILAN) == his
+
+
 @pytest.mark.rule("REN-DIP-03", "REN-RUL-44")
 def test_a_city_is_swapped_once_a_turn() -> None:
-    state = say(offered(voting(options=ON)), ROME, f"accept from seat {MILAN}")
+    state = say(offered(voting(options=ON)), ROME, f"accept from seat {MILAN + 1}")
     again = say(state, ROME, "swap")
     assert "pavia" not in legal(again, "city", ROME)
     assert refused(again, "city pavia", ROME) == "REN-DIP-03"
+    again = say(state, MILAN, "swap")  # nor what he got for it
+    assert legal(again, "city", MILAN) == ["milano"]
+    assert refused(again, "city viterbo", MILAN) == "REN-DIP-03"
     ending = last_combat(VENICE, options=ON, swapped=["pavia"])
     ending = play(ending, "pass")
     assert asks(ending)[0] == "ready"
@@ -142,23 +170,23 @@ def test_no_card_changes_hands() -> None:
 @pytest.mark.rule("REN-DIP-05")
 def test_gifts() -> None:
     state = voting(options=ON, ducats={MILAN: 3})
-    giving = say(state, MILAN, "gift to seat 4")
+    giving = say(state, MILAN, "gift to seat 5")
     assert legal(giving, "number", MILAN) == ["1", "2", "3"]
     assert refused(giving, "number 4", MILAN) == "REN-DIP-05"
     after = say(giving, MILAN, "number 3")
     assert ducats(after, MILAN) == 0
     assert ducats(after, ROME) == 13
-    assert refused(after, "gift to seat 0", MILAN) == "REN-DIP-05"
+    assert refused(after, "gift to seat 1", MILAN) == "REN-DIP-05"
 
 
 @pytest.mark.rule("REN-RUL-40")
 def test_one_gift_to_each_player_in_a_sequence() -> None:
-    state = say(voting(options=ON), MILAN, "gift to seat 4", "number 1")
-    assert refused(state, "gift to seat 4", MILAN) == "REN-RUL-40"
-    assert "gift to seat 0" in legal(state, seat=MILAN)
+    state = say(voting(options=ON), MILAN, "gift to seat 5", "number 1")
+    assert refused(state, "gift to seat 5", MILAN) == "REN-RUL-40"
+    assert "gift to seat 1" in legal(state, seat=MILAN)
     state = play(state, *["war"] * 6)
     assert asks(state)[0] == "buy"
-    assert "gift to seat 4" in legal(state, seat=MILAN)
+    assert "gift to seat 5" in legal(state, seat=MILAN)
 
 
 @pytest.mark.rule("REN-RUL-40")
@@ -169,7 +197,7 @@ def test_one_open_offer_and_six_between_two_decisions() -> None:
         state = offered(say(state, MILAN, "withdraw"))
     state = say(state, MILAN, "withdraw")
     assert refused(state, "swap", MILAN) == "REN-RUL-40"
-    assert refused(state, "gift to seat 4", MILAN) == "REN-RUL-40"
+    assert refused(state, "gift to seat 5", MILAN) == "REN-RUL-40"
     bought = buying(ROME, options=ON)
     for _ in range(6):
         bought = say(offered(bought), MILAN, "withdraw")
@@ -181,7 +209,7 @@ def test_one_open_offer_and_six_between_two_decisions() -> None:
 def test_a_command_answers_no_decision() -> None:
     state = voting(options=ON)
     asked = state.asked(MILAN)
-    after = say(offered(state), MILAN, "gift to seat 0", "number 1")
+    after = say(offered(state), MILAN, "gift to seat 1", "number 1")
     assert after.asked(MILAN) == asked
     assert after.to_act == state.to_act
 
@@ -190,7 +218,7 @@ def test_a_command_answers_no_decision() -> None:
 def test_a_promise_changes_nothing() -> None:
     """There is no code for one: what is legal does not depend on anything said."""
     state = voting(options=ON)
-    after = say(offered(state), ROME, f"decline from seat {MILAN}")
+    after = say(offered(state), ROME, f"decline from seat {MILAN + 1}")
     assert [legal(after, seat=seat) for seat in range(6)] == [
         legal(state, seat=seat) for seat in range(6)
     ]
@@ -207,24 +235,24 @@ def test_an_offer_is_seen_by_the_two_alone() -> None:
     assert after.view(None) == state.view(None)
     offers: Any = after.view(ROME)["offers"]
     assert offers == [{"seat": MILAN, "to": ROME, "city": "pavia", "for": "viterbo"}]
-    made = heard(after, ROME, f"accept from seat {MILAN}", by=SPECTATORS)
+    made = heard(after, ROME, f"accept from seat {MILAN + 1}", by=SPECTATORS)
     assert made[0]["event"] == "swapped"
 
 
 def test_an_offer_reserves_nothing() -> None:
     state = offered(voting(options=ON))
     state = say(state, ROME, "swap", "city viterbo", "city firenze")
-    state = say(state, FLORENCE, f"accept from seat {ROME}")
+    state = say(state, FLORENCE, f"accept from seat {ROME + 1}")
     assert legal(state, "accept", ROME) == []
-    assert refused(state, f"accept from seat {MILAN}", ROME) == "REN-DIP-02"
-    assert legal(state, "decline", ROME) == [f"from seat {MILAN}"]
+    assert refused(state, f"accept from seat {MILAN + 1}", ROME) == "REN-DIP-02"
+    assert legal(state, "decline", ROME) == [f"from seat {MILAN + 1}"]
 
 
 @pytest.mark.rule("REN-RUL-10")
 def test_a_city_swapped_in_the_own_combat_turn_does_not_attack() -> None:
     state = combat(MILAN, hands={MILAN: "cannon cannon"}, options=ON)
     state = say(state, MILAN, "swap", "city pavia", "city viterbo")
-    state = say(state, ROME, f"accept from seat {MILAN}")
+    state = say(state, ROME, f"accept from seat {MILAN + 1}")
     assert table(state)["combat"]["gained"] == ["viterbo"]
     assert "roma" not in legal(state, "attack")
 
@@ -241,7 +269,7 @@ def test_a_swap_sends_a_move_under_way_back_to_its_beginning() -> None:
     assert asks(state) == ("attack_from", MILAN)
     asked = state.asked(MILAN)
     assert asked is not None
-    after = say(state, ROME, f"accept from seat {MILAN}")
+    after = say(state, ROME, f"accept from seat {MILAN + 1}")
     assert asks(after) == ("combat", MILAN)
     assert after.asked(MILAN) == asked + 1
 
@@ -251,7 +279,7 @@ def test_the_closing_window() -> None:
     state = play(offered(last_combat(VENICE, options=ON)), "pass")
     assert asks(state) == ("ready", 0)
     assert state.to_act == tuple(range(6))
-    assert "accept from seat 3" in legal(state, seat=ROME)
+    assert "accept from seat 4" in legal(state, seat=ROME)
     state = say(state, ROME, "pass")
     assert ROME not in state.to_act
     assert refused(state, "pass", ROME) == "REN-RUL-40"
@@ -273,8 +301,8 @@ def test_an_offer_can_lose_its_ground() -> None:
     gone = play(gone, "play marriage", "city pavia")
     for state in (stronger, married, gone):
         assert legal(state, "accept", ROME) == []
-        assert refused(state, "accept from seat 3", ROME) == "REN-DIP-02"
-        assert legal(state, "decline", ROME) == ["from seat 3"]
+        assert refused(state, "accept from seat 4", ROME) == "REN-DIP-02"
+        assert legal(state, "decline", ROME) == ["from seat 4"]
 
 
 # ---------------------------------------------------------------- bots
@@ -298,7 +326,7 @@ def test_the_greedy_bot_swaps_what_makes_it_better(mine: str, his: str, answer: 
     bot = make("greedy", GAME, 1)
     code = bot.volunteer(state.view(ROME), state.commands(ROME))
     assert code is not None
-    assert GAME.notation(code) == f"{answer} from seat {MILAN}"
+    assert GAME.notation(code) == f"{answer} from seat {MILAN + 1}"
     assert bot.volunteer(state.view(VENICE), state.commands(VENICE)) is None
 
 
@@ -308,3 +336,53 @@ def test_who_wants_no_gifts_can_say_so() -> None:
     assert about.refuses == "given"
     kinds = {kind.name: kind.fields for kind in GAME.events}
     assert "other" in kinds[about.refuses]
+
+
+@pytest.mark.rule("REN-DIP-03")
+def test_an_offer_of_a_city_swapped_since_is_stale() -> None:
+    """Milan has offered Pavia, swapped it with somebody else, and got it back by arms."""
+    offer = {"seat": MILAN, "to": ROME, "city": "pavia", "for": "viterbo"}
+    for swapped in (["pavia"], ["viterbo"]):
+        state = voting(options=ON, offers=[offer], swapped=swapped)
+        assert legal(state, "accept", ROME) == []
+        assert refused(state, f"accept from seat {MILAN + 1}", ROME) == "REN-DIP-02"
+        assert legal(state, "decline", ROME) == [f"from seat {MILAN + 1}"]
+    state = voting(options=ON, offers=[offer])
+    assert legal(state, "accept", ROME) == [f"from seat {MILAN + 1}"]
+
+
+@pytest.mark.rule("REN-RUL-40")
+def test_the_closing_window_allows_one_more_gift() -> None:
+    state = say(last_combat(VENICE, options=ON), MILAN, f"gift to seat {ROME + 1}", "number 1")
+    assert refused(state, f"gift to seat {ROME + 1}", MILAN) == "REN-RUL-40"
+    state = play(state, "pass")
+    assert asks(state)[0] == "ready"
+    state = say(state, MILAN, f"gift to seat {ROME + 1}", "number 1")
+    assert refused(state, f"gift to seat {ROME + 1}", MILAN) == "REN-RUL-40"
+
+
+@pytest.mark.rule("REN-RUL-40")
+def test_a_new_turn_allows_a_gift_again() -> None:
+    """Before the vote already."""
+    state = say(play(last_combat(VENICE, options=ON), "pass"), MILAN, "gift to seat 5", "number 1")
+    state = play(state, *["pass"] * 6)
+    assert asks(state)[0] == "vote"
+    assert "gift to seat 5" in legal(state, seat=MILAN)
+
+
+@pytest.mark.rule("REN-RUL-40")
+def test_gifts_count_among_the_six() -> None:
+    state = voting(options=ON)
+    for other in (FLORENCE, GENOA, NAPLES, ROME, VENICE):
+        state = say(state, MILAN, f"gift to seat {other + 1}", "number 1")
+    state = say(offered(state), MILAN, "withdraw")
+    assert refused(state, "swap", MILAN) == "REN-RUL-40"
+
+
+@pytest.mark.rule("REN-RUL-40")
+def test_nobody_bargains_before_the_first_turn() -> None:
+    state = begun(3, negotiation="on")
+    assert asks(state)[0] == "first_rampart"
+    assert [legal(state, "swap", seat) + legal(state, "gift", seat) for seat in range(3)] == [
+        []
+    ] * 3

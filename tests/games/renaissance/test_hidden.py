@@ -332,7 +332,7 @@ def test_a_commitment_under_way_is_imagined_from_its_beginning() -> None:
     hands = {MILAN: "cannon cannon retreat", VENICE: "pikemen", ROME: "condottiere"}
     state = combat(MILAN, cities={VENICE: ["venezia", "brescia"]}, hands=hands)
     asked = play(state, "attack brescia", "lend 1 0")
-    for picks in (["hire from seat 4"], ["pass", "commit cannon"]):
+    for picks in (["hire from seat 5"], ["pass", "commit cannon"]):
         begun = play(asked, *picks)
         assert begun.view(VENICE) == asked.view(VENICE)
         imagined = GAME.imagine(begun.view(VENICE), 1)

@@ -85,11 +85,11 @@ def test_one_may_give_again_in_the_next_combat_turn() -> None:
     hands = {MILAN: "retreat", VENICE: "retreat"}
     order = [MILAN, VENICE, 0, 1, 2, ROME]
     state = combat(MILAN, hands=hands, order=order, options={"negotiation": "on"})
-    given = play(state, f"gift to seat {ROME}", "number 1", by=MILAN)
-    assert refused(given, f"gift to seat {ROME}", MILAN) == "REN-RUL-40"
+    given = play(state, f"gift to seat {ROME + 1}", "number 1", by=MILAN)
+    assert refused(given, f"gift to seat {ROME + 1}", MILAN) == "REN-RUL-40"
     after = play(given, "pass")
     assert asks(after) == ("combat", VENICE)
-    assert f"gift to seat {ROME}" in legal(after, seat=MILAN)
+    assert f"gift to seat {ROME + 1}" in legal(after, seat=MILAN)
 
 
 @pytest.mark.rule("REN-RUL-11", "REN-CON-12")
@@ -98,7 +98,7 @@ def test_a_ducat_paid_to_a_seller_does_not_pay_a_condottiere_too() -> None:
     state = combat(MILAN, cities=BRESCIA, hands=hands, ducats={MILAN: 1})
     offered = play(state, "attack brescia", "lend 1 0")
     assert "condottiere" in legal(play(offered, "pass", "commit cannon"), "commit")
-    hired = play(offered, f"hire from seat {ROME}", "commit cannon")
+    hired = play(offered, f"hire from seat {ROME + 1}", "commit cannon")
     assert "condottiere" not in legal(hired, "commit")
     assert refused(hired, "commit condottiere") == "REN-RUL-11"
 
@@ -111,7 +111,7 @@ def test_a_defender_lays_what_he_has_bought() -> None:
     state = play(state, "attack brescia", "lend 0 1", "commit cannon", "commit cannon", "pass")
     assert asks(state) == ("hire", VENICE)
     assert "pass" in legal(play(state, "pass"))
-    assert legal(play(state, f"hire from seat {ROME}")) == ["commit hired"]
+    assert legal(play(state, f"hire from seat {ROME + 1}")) == ["commit hired"]
 
 
 @pytest.mark.rule("REN-CON-06", "REN-CON-07")

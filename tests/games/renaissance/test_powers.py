@@ -18,6 +18,7 @@ from tests.games.renaissance.positions import (
     asks,
     battle,
     begun,
+    cards,
     combat,
     ducats,
     first_choices,
@@ -79,6 +80,31 @@ def test_florence_lures_an_artist(die: int, lured: bool) -> None:
     assert refused(after, "lure") == "REN-POW-03"  # once a turn
 
 
+@pytest.mark.rule("REN-POW-03", "REN-SCO-02")
+def test_who_has_the_artist_scores_him() -> None:
+    state = last_combat(
+        FLORENCE,
+        palaces=["firenze"],
+        artists={"piero": "roma"},
+        powers=ONCE,
+    )
+    events = told(play(load(state, lure=6), "lure"), "pass")
+    scored = {event["seat"]: event["artists"] for event in events if event["event"] == "scored"}
+    assert (scored[FLORENCE], scored[ROME]) == (1, 0)
+
+
+@pytest.mark.rule("REN-POW-03")
+def test_florence_needs_a_palace_standing_empty() -> None:
+    artists = {"piero": "roma", "bellini": "firenze"}
+    full = combat(FLORENCE, hands={FLORENCE: "retreat"}, artists=artists, powers=ONCE)
+    assert legal(full) == ["pass"]
+    assert refused(full, "lure") == "REN-POW-03"
+    empty = combat(
+        FLORENCE, hands={FLORENCE: "retreat"}, artists=artists, palaces=["pistoia"], powers=ONCE
+    )
+    assert legal(empty) == ["pass", "lure"]
+
+
 @pytest.mark.rule("REN-POW-04")
 def test_naples_has_a_free_retreat() -> None:
     state = combat(
@@ -96,6 +122,24 @@ def test_naples_has_a_free_retreat() -> None:
     assert table(after)["powers"] == []
     again = play(last_combat(VENICE, options={"state_powers": True}), "pass")
     assert "naples" in table(again)["powers"]
+
+
+@pytest.mark.rule("REN-POW-04", "REN-RUL-36")
+def test_the_free_retreat_goes_before_the_card() -> None:
+    """It is not saved up, so the card is kept as long as there is the power; with both Naples saves two cards."""
+    state = combat(
+        NAPLES,
+        cities={MILAN: ["milano", "benevento"]},
+        hands={NAPLES: "pikemen knights retreat"},
+        castles=["benevento"],
+        powers=["naples"],
+    )
+    state = play(load(state, attack=1, defence=6), "attack benevento", "commit pikemen")
+    state = play(state, "commit knights", "pass", "pass", "save pikemen")
+    assert table(state)["powers"] == []
+    assert hand(state, NAPLES) == {"pikemen": 1, "retreat": 1}
+    state = play(state, "save knights")
+    assert hand(state, NAPLES) == {"pikemen": 1, "knights": 1}
 
 
 @pytest.mark.rule("REN-POW-05", "REN-RUL-36")
@@ -174,6 +218,16 @@ def test_france_attacks_from_a_conquered_city() -> None:
     assert legal(plain, "attack") == []
 
 
+@pytest.mark.rule("REN-POW-08", "REN-RUL-36")
+def test_france_attacks_from_a_city_it_has_corrupted() -> None:
+    state = at_war("1494", "france", also="ambassador")
+    assert "siena" not in legal(state, "attack")
+    state = load(state, embassy=(1, 1), corruption=6)
+    state = play(state, "play ambassador", "city firenze")
+    assert owner(state, "firenze") == seat_of(state, "france")
+    assert "siena" in legal(state, "attack")
+
+
 @pytest.mark.rule("REN-POW-09")
 def test_spain_plunders_once_without_a_card() -> None:
     state = first_choices(begun(6, 2, scenario="1494", state_powers=True), "combat")
@@ -188,6 +242,14 @@ def test_spain_plunders_once_without_a_card() -> None:
     after = play(state, "play plunderers", f"city {free}")
     assert hand(after, spain).get("plunderers", 0) == held
     assert ("plunderers" in legal(after, "play")) == (held > 0)
+
+
+@pytest.mark.rule("REN-POW-09")
+def test_spain_plunders_with_an_empty_hand() -> None:
+    """Others who have no card are passed over."""
+    state = play(at_war("1494", "france", "rome", "spain"), "pass")
+    assert asks(state) == ("combat", seat_of(state, "spain"))
+    assert legal(state) == ["pass", "play plunderers"]
 
 
 @pytest.mark.rule("REN-POW-10")
@@ -220,27 +282,47 @@ def test_the_swiss_announce_their_bonus_with_the_vote() -> None:
     assert refused(voters, "attack", (swiss + 1) % 6) == "REN-POW-11"
 
 
-@pytest.mark.rule("REN-POW-11")
-@pytest.mark.parametrize(("bonus", "attack"), [(2, 8), (3, 7)])
-def test_the_bonus_counts_on_the_announced_side_only(bonus: int, attack: int) -> None:
-    state = first_choices(begun(6, 2, scenario="1515", state_powers=True), "combat")
+def at_war(scenario: str, *nations: str, also: str = "") -> signoria.State:
+    """The first of these nations begins its combat turn with two Pikemen (and another card), the others follow. Nobody
+    else has a card, all dice show 1."""
+    state = first_choices(begun(6, 2, scenario=scenario, state_powers=True), "combat")
     dump: Any = state.dump()
-    swiss, france = seat_of(state, "swiss"), seat_of(state, "france")
-    dump["stack"] = [{"ask": "combat", "seat": swiss, "numbers": [0, 0, 0, 0, 0, 0]}]
-    dump["order"] = [swiss, *(seat for seat in range(6) if seat != swiss)]
-    dump["bonus"] = bonus
+    seats = [seat_of(state, nation) for nation in nations]
+    dump["stack"] = [{"ask": "combat", "seat": seats[0], "numbers": [0, 0, 0, 0, 0, 0]}]
+    dump["order"] = [*seats, *(other for other in range(6) if other not in seats)]
     for board in dump["boards"]:
         for kind, number in board["hand"].items():
             dump["deck"][kind] = dump["deck"].get(kind, 0) + number
         board["hand"] = {}
-    dump["boards"][swiss]["hand"] = {"pikemen": 2}
-    dump["deck"]["pikemen"] -= 2
-    assert "genova" in dump["boards"][france]["cities"]
-    ready = load(GAME.load(dump), attack=1, defence=1)
-    state = play(ready, "attack genova")
+    dump["boards"][seats[0]]["hand"] = held = cards(f"pikemen pikemen {also}")
+    for kind, number in held.items():
+        dump["deck"][kind] -= number
+    return load(GAME.load(dump), attack=1, defence=1)
+
+
+def with_bonus(state: signoria.State, bonus: int) -> signoria.State:
+    """What the Swiss have announced: 2 in attack, 3 in defence."""
+    loaded = GAME.load({**state.dump(), "bonus": bonus})
+    loaded.chance = state.chance
+    return loaded
+
+
+def sums(state: signoria.State, city: str) -> tuple[int, int]:
+    """Attack and defence when this city is attacked."""
+    state = play(state, f"attack {city}")
     if asks(state)[0] == "attack_from":
         state = play(state, legal(state)[0])
-    assert totals(told(state, "commit pikemen", "commit pikemen", "pass"))[0][0] == attack
+    return totals(told(state, "commit pikemen", "commit pikemen", "pass"))[0]
+
+
+@pytest.mark.rule("REN-POW-11")
+@pytest.mark.parametrize(("bonus", "attack", "defence"), [(2, 8, 5), (3, 7, 6)])
+def test_the_bonus_counts_on_the_announced_side_only(bonus: int, attack: int, defence: int) -> None:
+    assert sums(with_bonus(at_war("1515", "swiss"), bonus), "genova")[0] == attack
+    assert sums(with_bonus(at_war("1515", "france"), bonus), "casale") == (
+        7,
+        defence,
+    )  # a rampart, 4, and the die
 
 
 def test_powers_are_listed_in_the_view() -> None:

@@ -59,10 +59,12 @@ def test_three_provinces() -> None:
     assert counted(last_combat(VENICE, cities={VENICE: owned}))[VENICE] == (3, 0)
 
 
-@pytest.mark.rule("REN-SCO-02", "REN-SCO-03")
+@pytest.mark.rule("REN-SCO-02", "REN-SCO-03", "REN-BUY-12")
 def test_artists() -> None:
     alone = last_combat(VENICE, cities={VENICE: ["brescia"]}, artists={"piero": "brescia"})
     assert counted(alone)[VENICE] == (0, 1)
+    empty = last_combat(VENICE, cities={VENICE: ["brescia"]}, palaces=["brescia"])
+    assert counted(empty)[VENICE] == (0, 0)
     both = last_combat(
         VENICE, cities={VENICE: ["brescia", "cremona"]}, artists={"piero": "brescia"}
     )
@@ -135,6 +137,7 @@ def test_ties() -> None:
     assert rampart.ranking()[ROME] == 2
     money = ended(scored=scored, ducats={MILAN: 11})
     assert money.ranking()[MILAN] == 1
+    assert money.ranking()[ROME] == 2
     equal = ended(scored=scored)
     assert equal.ranking()[MILAN] == equal.ranking()[ROME] == 1
 
@@ -166,6 +169,21 @@ def test_return() -> None:
     assert ducats(after, MILAN) == 16
     assert "milano" not in cities(after, VENICE)
     assert asks(after)[0] == "vote"  # before the vote, and then he plays normally
+
+
+@pytest.mark.rule("REN-RUL-31")
+def test_returns_follow_the_order_of_the_turn_just_ended() -> None:
+    """Not the seats: Rome, who was before Florence in the order, chooses first."""
+    state = position(
+        ask=frame("combat", VENICE, 5),
+        order=[MILAN, ROME, GENOA, NAPLES, FLORENCE, VENICE],
+        cities={VENICE: ["venezia", "roma", "firenze"], FLORENCE: [], ROME: []},
+        hands={VENICE: "retreat"},
+    )
+    state = play(state, "pass")
+    assert asks(state) == ("return", ROME)
+    state = play(state, "city roma")
+    assert asks(state) == ("return", FLORENCE)
 
 
 @pytest.mark.rule("REN-RUL-31")

@@ -24,6 +24,7 @@ from tests.games.renaissance.positions import (
     owner,
     play,
     refused,
+    seen,
     table,
     told,
 )
@@ -127,6 +128,19 @@ def test_nobody_enters_a_closed_province() -> None:
         offered = set(legal(state, "expand", seat))
         assert not offered & set(CLOSED_FIVE)
     assert refused(state, "expand torino") == "REN-SET-09"
+
+
+@pytest.mark.rule("REN-SET-09", "REN-RUL-05")
+def test_nobody_plunders_a_closed_city() -> None:
+    """Though it is free."""
+    dump: Any = first_choices(begun(5, 3), "combat").dump()
+    board = dump["boards"][dump["stack"][0]["seat"]]
+    dump["deck"]["plunderers"] += board["hand"].pop("plunderers", 0) - 1
+    board["hand"]["plunderers"] = 1
+    state = play(GAME.load(dump), "play plunderers")
+    assert "genova" in legal(state, "city")
+    assert not set(legal(state, "city")) & set(CLOSED_FIVE)
+    assert refused(state, "city torino") == "REN-SET-09"
 
 
 # ---------------------------------------------------------------- placing
@@ -287,6 +301,18 @@ def test_only_france_places_again_in_1499() -> None:
     everyone = begun(6, scenario="1494", scenario_extra_garrison="everyone")
     assert asked_until(everyone, "buy").count("extra") == 6
     assert "extra" not in asked_until(begun(6, scenario="1494"), "buy")
+
+
+@pytest.mark.rule("REN-RUL-31")
+def test_to_which_cities_one_may_return_in_a_scenario() -> None:
+    """Those with which one started, the chosen one too, but not the extra garrison."""
+    state = first_choices(begun(6, scenario="1499"), "extra")
+    france = seat_of(state, "france")
+    started = cities(state, france)
+    assert len(started) == 3
+    state = play(state, legal(state)[1])
+    assert len(cities(state, france)) == 4
+    assert seen(state, france)["start"] == started
 
 
 def asked_until(state: signoria.State, kind: str) -> list[str]:

@@ -267,6 +267,25 @@ def test_one_expansion_by_sea() -> None:
     assert "messina" in legal(state, "expand")  # by the road from Palermo
 
 
+@pytest.mark.rule("REN-EXP-04", "REN-RUL-08")
+def test_a_port_that_was_a_base_does_not_sail() -> None:
+    """Naples has no other port: her second expansion goes by road."""
+    state = expanding(NAPLES, 1, boards={NAPLES: {"base": "napoli"}})
+    assert legal(state, "expand") == ["l_aquila", "benevento"]
+    assert refused(state, "expand palermo") == "REN-EXP-04"
+
+
+@pytest.mark.rule("REN-EXP-07")
+def test_who_has_sailed_starts_by_road() -> None:
+    """Piombino could be reached from Pisa by road, from Bastia only by sea."""
+    owned = {FLORENCE: ["firenze", "pisa", "bastia"]}
+    sailed = {"base": "firenze", "sailed": 1}
+    state = expanding(FLORENCE, 1, cities=owned, boards={FLORENCE: sailed})
+    assert seen(play(state, "expand piombino"), FLORENCE)["base"] == "pisa"
+    state = expanding(FLORENCE, 1, cities=owned, boards={FLORENCE: {"base": "firenze"}})
+    assert legal(play(state, "expand piombino")) == ["from bastia", "from pisa"]
+
+
 @pytest.mark.rule("REN-EXP-08")
 def test_venice_sails_twice_from_two_ports() -> None:
     state = play(expanding(VENICE), "expand palermo", "from venezia")

@@ -172,7 +172,7 @@ def test_the_rules_of_every_question_are_told(language: str) -> None:
         ("lend 0 2", "lend", "Offer 2 to the defender", "Proposer 2 au défenseur"),
         ("commit hired", "commit", "Lay hired Condottiere", "Poser Condottiere acheté"),
         ("double condottiere 5", "double", "Double Condottiere showing 5", "Doubler Condottiere à 5"),
-        ("hire from seat 2", "hire", "Hire from Player 3", "Acheter chez Joueur 3"),
+        ("hire from seat 3", "hire", "Hire from Player 3", "Acheter chez Joueur 3"),
         ("nation rome", "claim", "Lead Rome", "Diriger Rome"),
     ],
 )  # fmt: skip

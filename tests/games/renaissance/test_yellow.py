@@ -149,6 +149,14 @@ def test_poor_upkeep() -> None:
     assert table(play(state, "pass"))["ramparts"] == ["venezia", "roma"]
 
 
+@pytest.mark.rule("REN-RUL-25")
+def test_poor_upkeep_may_concern_any_city() -> None:
+    """One's own too."""
+    state = combat(MILAN, hands={MILAN: "ambassador"}, ramparts=["pavia"])
+    state = play(load(state, embassy=(4, 4)), "play ambassador")
+    assert legal(state) == ["pass", "city pavia"]
+
+
 @pytest.mark.rule("REN-YEL-08", "REN-RUL-25")
 def test_outside_help_goes_above_twelve() -> None:
     full = "pikemen " * 6 + "arquebusiers " * 5 + "ambassador retreat"
@@ -320,6 +328,21 @@ def test_bankers() -> None:
     assert (
         "milano" in table(calling)["artists"].values()
     )  # no banker there: the artist was the only choice
+
+
+@pytest.mark.rule("REN-YEL-17")
+def test_a_banker_comes_to_an_artist_too() -> None:
+    """Where every palace has its artist, the card serves the banker alone."""
+    state = combat(MILAN, hands={MILAN: "artist_or_banker retreat"}, artists={"piero": "milano"})
+    assert legal(state) == ["pass", "play artist_or_banker"]
+    assert ducats(play(state, "play artist_or_banker"), MILAN) == 15
+    paid = combat(
+        MILAN,
+        hands={MILAN: "artist_or_banker retreat"},
+        artists={"piero": "milano"},
+        banked=["milano"],
+    )
+    assert refused(paid, "play artist_or_banker") == "REN-YEL-13"  # no palace for it now
 
 
 # ---------------------------------------------------------------- when they may be played

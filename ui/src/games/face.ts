@@ -70,6 +70,10 @@ export interface GameFace {
   Others?: Component<{ table: Table }>
   /** Above the list of actions. */
   Side?: Component<{ table: Table }>
+  /** A board that fills the page, such as a map: the question then stands at its right, under this sheet, and what one
+   *  holds at the foot. */
+  Sheet?: Component<{ table: Table }>
+  Foot?: Component<{ table: Table }>
   /** Beside the name of a seat. */
   Badge?: Component<{ table: Table; seat: number }>
   Other: Component<{ table: Table; seat: number }>
@@ -91,6 +95,7 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   il_principe: () => import('./il_principe/face'),
   masters: () => import('./masters/face'),
   princes: () => import('./princes/face'),
+  renaissance: () => import('./renaissance/face'),
 }
 
 /** Can this game be shown here? A server may know more games than the page it sends. */

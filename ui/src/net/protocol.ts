@@ -53,18 +53,21 @@ export interface Ack { t: 'ack'; cmd_id: string; ok: boolean; n?: number; code?:
 /** `about`: the event it goes with, such as an offer. `private`: not all at the table hear it. */
 export interface Chat { t: 'chat'; n: number; seat: number | null; name: string; text: string; at: number; about?: Told; private?: boolean }
 export interface Hint { t: 'hint'; cmd_id: string; code: number; value?: number }
+/** In percent; null: nothing there is a matter of chance. */
+export interface Odds { t: 'odds'; cmd_id: string; chance: number | null }
 /** What this seat has ordered to be answered for it; nobody else hears of it. */
 export interface Order { prompt: string; answer: 'never' | 'always' | 'up_to'; amount: number | null; span: string }
 export interface Standing { t: 'standing'; orders: Order[] }
 /** The log of a long game comes in parts before the state. */
 export interface Log { t: 'told'; n: number; told: Told[] }
-export type FromServer = Hello | Log | State | Ack | Chat | Hint | Standing | { t: 'pong' } | { t: 'seats'; seats: Seat[]; status: Status }
+export type FromServer = Hello | Log | State | Ack | Chat | Hint | Odds | Standing | { t: 'pong' } | { t: 'seats'; seats: Seat[]; status: Status }
 
 export type ToServer =
   | { t: 'act'; asked: number | null; codes: number[]; note?: string }
   | { t: 'undo' | 'redo' | 'hint' }
   | { t: 'chat'; text: string }
   | { t: 'why'; code: number }
+  | { t: 'odds'; codes: number[] }
   | { t: 'standing'; prompt: string; answer: Order['answer'] | 'ask'; amount: number | null; span: string }
 
 // ---------------------------------------------------------------- REST

@@ -5,10 +5,10 @@ import { BEGINNINGS, type Frame } from '../replay/frames'
 export interface Turning { at: number; round: number; seat: number; gain: number; told: Frame['told'] }
 export interface History { points: number[][]; turnings: Turning[] }
 
-/** A game may number its rounds itself; otherwise a round is a turn of each seat. */
+/** A game may number its rounds itself, or the turns that all seats share; otherwise a round is a turn of each seat. */
 const numbered = ({ told }: Frame): number | null => {
-  const began = told.findLast(({ round }) => typeof round === 'number')
-  return began ? Number(began.round) : null
+  const began = told.findLast(({ round, turn }) => typeof round === 'number' || typeof turn === 'number')
+  return began ? Number(began.round ?? began.turn) : null
 }
 
 export function history(frames: Frame[], seats: number): History {

@@ -13,7 +13,7 @@ export function key(table: Table, event: KeyboardEvent): void {
   if (event.key === 'Enter') return enter(table, event)
   if (/^[1-9]$/.test(event.key)) return digit(table, Number(event.key))
   const family = table.families.find(({ name }) => table.face?.families[name]?.letter === event.key.toUpperCase())
-  if (family?.name === 'pass') table.choose(family.actions[0]!)
+  if (family?.actions.length === 1) table.choose(family.actions[0]!)
   else if (family) table.openFamily = family.name
 }
 

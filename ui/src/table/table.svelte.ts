@@ -60,6 +60,7 @@ export class Table {
   #rest: { kind: string; codes: number[] } | null = null
   #replies = new Map<string, (ack: Ack) => void>()
   #reasons = new Map<string, Promise<Refused | null>>()
+  #chances = new Map<string, number | null>()
 
   /** Connects; a replay feeds its frames by hand instead. */
   connect(id: string): void {
@@ -93,6 +94,7 @@ export class Table {
     else if (message.t === 'ack') this.#answered(message)
     else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message]
     else if (message.t === 'hint') this.#hint(message.code)
+    else if (message.t === 'odds') this.#chances.set(message.cmd_id, message.chance)
     else if (message.t === 'standing') this.orders = message.orders
   }
 
@@ -234,6 +236,11 @@ export class Table {
     if (!this.#pending) this.#play([action.code])
   }
 
+  /** Several answers in one gesture, in the order in which they are legal. */
+  playAll(codes: number[]): void {
+    if (!this.#pending) this.#play(codes)
+  }
+
   /** A standing command, whoever is asked; with free words, if it is an offer. The answer: why it was refused. */
   command(codes: number[], note = ''): Promise<Refused | null> {
     const line = this.#line
@@ -302,6 +309,18 @@ export class Table {
     if (code === null || !this.#line || !this.myTurn) return Promise.resolve(null)
     const id = this.#line.send({ t: 'why', code })
     return new Promise((resolve) => this.#replies.set(id, (ack) => resolve(ack.error ?? null)))
+  }
+
+  /** What actions promise, in percent, as this seat can know it; without any, what is under way. null: nothing to reckon. */
+  odds(codes: number[]): Promise<number | null> {
+    if (!this.#line) return Promise.resolve(null)
+    const id = this.#line.send({ t: 'odds', codes })
+    return new Promise((resolve) => {
+      this.#replies.set(id, () => {
+        resolve(this.#chances.get(id) ?? null)
+        this.#chances.delete(id)
+      })
+    })
   }
 
   explain(element: string): string {

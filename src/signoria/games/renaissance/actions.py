@@ -16,7 +16,7 @@ from signoria.games.renaissance.tables import (
     PLUNDERERS,
 )
 
-SEAT_NAMES: Final = [f"seat {seat}" for seat in range(6)]
+SEAT_NAMES: Final = [f"seat {seat + 1}" for seat in range(6)]  # as people count them
 STANCE_NAMES: Final = ["peace", "war", "attack", "defence"]
 PEACE: Final = 0
 WAR: Final = 1

@@ -105,7 +105,7 @@ def fits_blue(s: RenaissanceState, battle: Battle, side: Side, draft: i64, kind:
     laid = blues_laid(battle, side, draft)
     if laid and filled(slots_in(draft), laid - 1) > kind:
         return False
-    after = _laid(draft, laid, kind)
+    after = with_slot(draft, laid, kind)
     hired_left = available(s, side.seat, after, HIRED)
     if laid + 1 == blue_slots(battle, side):
         return hired_left <= 1  # the red slot is left
@@ -115,7 +115,8 @@ def fits_blue(s: RenaissanceState, battle: Battle, side: Side, draft: i64, kind:
     return False
 
 
-def _laid(draft: i64, place: i64, kind: i64) -> i64:
+def with_slot(draft: i64, place: i64, kind: i64) -> i64:
+    """A draft with one more slot filled."""
     return draft | (kind + 1) << (SLOTS + SLOT * place)
 
 
@@ -151,9 +152,9 @@ def lay(s: RenaissanceState, seat: i64, kind: i64) -> None:
     draft = s.drafts[seat]
     laid = blues_laid(battle, side, draft)
     if laid < blue_slots(battle, side):
-        s.drafts[seat] = _laid(draft, laid, kind)
+        s.drafts[seat] = with_slot(draft, laid, kind)
     else:
-        _commit(s, battle, side, _laid(draft, 2, kind))
+        _commit(s, battle, side, with_slot(draft, 2, kind))
 
 
 def pass_commitment(s: RenaissanceState, seat: i64) -> None:

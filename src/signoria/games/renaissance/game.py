@@ -10,7 +10,7 @@ from signoria.core.game import Game, Option
 from signoria.core.numbers import i64
 from signoria.core.position import Base
 from signoria.core.state import State
-from signoria.games.renaissance import judge, opening, position, scoring
+from signoria.games.renaissance import chances, judge, opening, position, scoring
 from signoria.games.renaissance.actions import ACTIONS
 from signoria.games.renaissance.answers import ANSWERS, SPANS
 from signoria.games.renaissance.events import EVENTS
@@ -51,6 +51,10 @@ class Renaissance(Game):
 
     def outline(self, seen: object) -> tuple[State, i64]:
         return outline(self, seen)
+
+    def odds(self, view: object, codes: list[int]) -> int | None:
+        state, seat = outline(self, view)
+        return chances.odds(state, seat, codes)
 
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, RenaissanceState)

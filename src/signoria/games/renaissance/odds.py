@@ -127,14 +127,15 @@ def chance_to_win(s: RenaissanceState, battle: Battle, seat: i64) -> i64:
         return ahead(i64(6)) if battle.attack_points() > battle.defence_points() else i64(0)
     unseen = i64(s.boards[defender.seat].hand != 0) * 3
     if seat == attacker.seat:
-        lead = _own_points(s, battle, attacker) - battle.fort
+        lead = own_points(s, battle, attacker) - battle.fort
         return against_unseen(lead, unseen)
     if seat == defender.seat:
-        return unseen_attack(battle.fort + _own_points(s, battle, defender))
+        return unseen_attack(battle.fort + own_points(s, battle, defender))
     return CERTAIN // 2
 
 
-def _own_points(s: RenaissanceState, battle: Battle, side: Side) -> i64:
+def own_points(s: RenaissanceState, battle: Battle, side: Side) -> i64:
+    """What a side brings: the cards it has laid or picked, completed by the best blue ones of its hand."""
     places = i64(2) if side is battle.attacker else i64(1)
     draft = s.drafts[side.seat]
     slots = side.slots if side.committed else slots_in(draft)

@@ -14,6 +14,7 @@ from signoria.games.renaissance.battle import Battle
 from signoria.games.renaissance.cards import Cards, covers, one, size
 from signoria.games.renaissance.dealing import deal_unseen
 from signoria.games.renaissance.diplomacy import MOST_OFFERS, may_give, offers_made
+from signoria.games.renaissance.hiring import slots_in
 from signoria.games.renaissance.places import (
     castles_left,
     palaces_left,
@@ -33,7 +34,7 @@ from signoria.games.renaissance.position import (
     table,
 )
 from signoria.games.renaissance.position_battle import battle_face, read_battle, read_slots, slots
-from signoria.games.renaissance.questions import GIFT
+from signoria.games.renaissance.questions import COMMIT, GIFT
 from signoria.games.renaissance.state import RenaissanceState
 from signoria.games.renaissance.tables import ALL_CARDS, CONDOTTIERE
 from signoria.games.renaissance.unseen import forget_picks, is_concealed
@@ -74,7 +75,10 @@ def _middle(s: RenaissanceState, seat: int | None) -> dict[str, object]:
     }
     battle = s.battle
     if battle is not None:
-        middle["battle"] = _battle(battle, -1 if seat is None else seat)
+        face = _battle(battle, -1 if seat is None else seat)
+        if seat is not None and s.asking() == COMMIT and s.next_seat() == seat:
+            face["picked"] = slots(slots_in(s.drafts[seat]))  # what he has chosen so far
+        middle["battle"] = face
     return middle
 
 

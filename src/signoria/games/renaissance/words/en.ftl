@@ -725,3 +725,537 @@ renaissance-rule-REN-YEL-14 = An artist comes to a palace that has none and brin
 renaissance-rule-REN-YEL-15 = One artist per palace; he stays there whoever takes the city.
 renaissance-rule-REN-YEL-16 = If Savonarola is drawn, the palace burns.
 renaissance-rule-REN-YEL-17 = A banker pays 5 ducats, once per palace and turn.
+
+## The web client: the map (ui-renaissance-map-…, ui-renaissance-place-…)
+
+ui-renaissance-map = Map of Italy
+ui-renaissance-map-about = Arrow keys lead from city to city; plus and minus zoom, zero shows the whole map. Every port is joined to every other one by sea.
+ui-renaissance-map-zoom = Zoom
+ui-renaissance-map-larger = Zoom in
+ui-renaissance-map-smaller = Zoom out
+ui-renaissance-map-whole = Show the whole map
+ui-renaissance-map-ask = { $action }?
+ui-renaissance-map-phase =
+    { $state ->
+        [war] at war
+       *[peace] at peace
+    }
+ui-renaissance-map-city =
+    { $city ->
+        [confederazione_svizzera] Swiss
+        [ragusa] Ragusa
+       *[other] { renaissance-city }
+    }
+ui-renaissance-map-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-renaissance-map-province = { renaissance-province } ({ ui-renaissance-map-points }): { $list }.
+ui-renaissance-map-province-ruled = { renaissance-province } ({ ui-renaissance-map-points }): wholly held by { $name }.
+ui-renaissance-map-province-closed = { renaissance-province }: closed, nobody enters.
+ui-renaissance-map-held = { ui-renaissance-map-city } ({ $name })
+ui-renaissance-map-nobody = free
+ui-renaissance-place-you = you
+ui-renaissance-place-name = { ui-renaissance-map-city } ({ renaissance-province }).
+ui-renaissance-place-free = Free city.
+ui-renaissance-place-held = Held by { $name }: { renaissance-level }, { $pc } in defence.
+ui-renaissance-place-closed = Closed province: nobody enters.
+ui-renaissance-place-palace = Palace without an artist.
+ui-renaissance-place-artist = Palace with { renaissance-artist }.
+ui-renaissance-place-plundered = Plundered this turn.
+ui-renaissance-place-land =
+    { $terrain ->
+        [mountain] In the mountains: { $bonus } more.
+        [marsh] In the marshes: { $bonus } more.
+       *[plain] On the plain.
+    }
+ui-renaissance-place-land-port =
+    { $terrain ->
+        [mountain] Port in the mountains: { $bonus } more.
+        [marsh] Port in the marshes: { $bonus } more.
+       *[plain] Port on the plain.
+    }
+ui-renaissance-place-roads = Roads to { $list }.
+
+## The web client: panels (ui-renaissance-…)
+
+ui-renaissance-short = Renaissance
+ui-renaissance-tab-map = Map
+ui-renaissance-tab-hand = Hand
+ui-renaissance-tab-battle = Turn
+ui-renaissance-tab-others = Players
+ui-renaissance-key-letters = A X B Y P
+ui-renaissance-key-letters-does = attack, expand, build, yellow card, pass
+ui-renaissance-answers-lend = Condottieri for others
+ui-renaissance-answers-counter = counters
+ui-renaissance-answers-traitor = traitors on sale
+ui-renaissance-answers-double = Signs of God
+ui-renaissance-answers-save = Retreats
+ui-renaissance-answers-gift = gifts
+ui-renaissance-unwelcome-gift = Take no gifts
+ui-renaissance-welcome-gift = Take gifts again
+ui-renaissance-span-turn = this combat turn
+ui-renaissance-span-round = this turn
+ui-renaissance-option-scenario = Scenario
+ui-renaissance-option-state_powers = each state has a power of its own
+ui-renaissance-option-yellow_cards_during_expansion = yellow cards also during expansions
+ui-renaissance-option-artist_pr_cap_per_province = Points for artists
+ui-renaissance-option-scenario_first_turn_order = Order of the first turn of a scenario
+ui-renaissance-option-scenario_extra_garrison = One more garrison in a scenario
+ui-renaissance-option-random_nations = nations are drawn
+ui-renaissance-option-negotiation = Bargaining
+ui-renaissance-value-base = 1454 to 1494
+ui-renaissance-value-1494 = 1494: the Italian Wars begin (4 to 6)
+ui-renaissance-value-1499 = 1499: Louis XII (4 to 6)
+ui-renaissance-value-1515 = 1515: Francis I (4 to 6)
+ui-renaissance-value-0 = every artist counts
+ui-renaissance-value-1 = one artist per province counts
+ui-renaissance-value-listed = first turn in the order of the scenario
+ui-renaissance-value-draw = order of the first turn drawn
+ui-renaissance-value-france_1499_only = one more garrison for France in 1499
+ui-renaissance-value-everyone = one more garrison for everyone
+ui-renaissance-value-nobody = one more garrison for nobody
+ui-renaissance-value-off = no bargaining
+ui-renaissance-value-on = swaps and gifts
+ui-renaissance-round = Turn { $number }
+ui-renaissance-sheet-rounds =
+    { $rounds ->
+        [one] One turn was played.
+       *[other] { $rounds } turns were played.
+    }
+ui-renaissance-ended =
+    { $tie ->
+        [yes] Points were equal: fortresses, then ramparts, then ducats decided.
+       *[no] The last year was counted.
+    }
+ui-renaissance-sheet-after = together: { $list }
+ui-renaissance-sheet-part-1454 = 1454
+ui-renaissance-sheet-part-1462 = 1462
+ui-renaissance-sheet-part-1470 = 1470
+ui-renaissance-sheet-part-1478 = 1478
+ui-renaissance-sheet-part-1486 = 1486
+ui-renaissance-sheet-part-1494 = 1494
+
+ui-renaissance-prompt-version = four players: which version do you want to play?
+ui-renaissance-prompt-claim =
+    { $again ->
+        [yes] claims collided: claim once more, or all are drawn.
+       *[no] which nation do you want to lead?
+    }
+ui-renaissance-prompt-start = which city do you begin with?
+ui-renaissance-prompt-first_rampart = which city gets your first rampart?
+ui-renaissance-prompt-first_palace = which city gets your palace?
+ui-renaissance-prompt-extra = place one more garrison nearby, or pass.
+ui-renaissance-prompt-return = to which of your first cities do you return?
+ui-renaissance-prompt-vote = peace or war?
+ui-renaissance-prompt-swiss = +1 in all your battles: in attack or in defence?
+ui-renaissance-prompt-buy = what do you buy with { renaissance-ducats }?
+ui-renaissance-prompt-expand =
+    { $round ->
+        [1] first expansion: take a free city, or pass.
+       *[other] second expansion: take a free city, or pass.
+    }
+ui-renaissance-prompt-expand_from = from where do you expand to { renaissance-city }?
+ui-renaissance-prompt-combat =
+    { $state ->
+        [war] attack, play a yellow card, or end your turn.
+       *[peace] { $attacks ->
+            [0] attack once, play a yellow card, or end your turn.
+           *[other] your attack is made: play a yellow card, or end your turn.
+        }
+    }
+ui-renaissance-prompt-attack_from = from where do you attack { renaissance-city }?
+ui-renaissance-prompt-ride = which city does your cavalry attack?
+ui-renaissance-prompt-call = an artist, or a banker?
+ui-renaissance-prompt-artist = which palace is the artist for?
+ui-renaissance-prompt-banker = which palace does the banker visit?
+ui-renaissance-prompt-lend = offer Condottieri to either side, for 1 ducat each?
+ui-renaissance-prompt-hire = hire Condottieri, 1 ducat and one slot each?
+ui-renaissance-prompt-commit =
+    { $side ->
+        [attacker] lay two cards face down.
+       *[other] lay one card face down.
+    }
+ui-renaissance-prompt-commit_red = a red card as well?
+ui-renaissance-prompt-counter = counter the attacker's { renaissance-card } with yours?
+ui-renaissance-prompt-traitor = pay 1 ducat and have the traitor fight for you?
+ui-renaissance-prompt-double = play Sign of God to double one of your cards?
+ui-renaissance-prompt-save = save a blue card with a Retreat?
+ui-renaissance-prompt-corrupt = which enemy city do you try to corrupt?
+ui-renaissance-prompt-upkeep = which castle or rampart crumbles?
+ui-renaissance-prompt-ready = swap and give as you like, then say you are ready.
+
+ui-renaissance-family-nation = Lead a nation
+ui-renaissance-family-version = Choose the version
+ui-renaissance-family-stance = Vote
+ui-renaissance-family-city = Choose a city
+ui-renaissance-family-expand = Expand
+ui-renaissance-family-attack = Attack
+ui-renaissance-family-from = Choose the source
+ui-renaissance-family-build = Build
+ui-renaissance-family-number = Buy cards and finish
+ui-renaissance-family-yellow = Play a yellow card
+ui-renaissance-family-artist = Call an artist
+ui-renaissance-family-banker = Call a banker
+ui-renaissance-family-lure = Lure an artist away
+ui-renaissance-family-lend = Offer Condottieri
+ui-renaissance-family-hire = Hire a Condottiere
+ui-renaissance-family-commit = Lay a card
+ui-renaissance-family-double = Double a card
+ui-renaissance-family-save = Save a card
+ui-renaissance-family-yes = Yes
+ui-renaissance-count-nation = in secret
+ui-renaissance-count-version = by majority
+ui-renaissance-count-stance = in secret
+ui-renaissance-count-city =
+    { $count ->
+        [one] one city
+       *[other] { $count } cities
+    }
+ui-renaissance-count-expand =
+    { $count ->
+        [one] one free city in reach
+       *[other] { $count } free cities in reach
+    }
+ui-renaissance-count-attack =
+    { $count ->
+        [one] one city in reach
+       *[other] { $count } cities in reach
+    }
+ui-renaissance-count-from =
+    { $count ->
+        [one] one of your cities
+       *[other] { $count } of your cities
+    }
+ui-renaissance-count-build = ramparts, castles, palaces
+ui-renaissance-count-number = this closes your purchases
+ui-renaissance-count-yellow = outside battles
+ui-renaissance-count-artist = a point a turn
+ui-renaissance-count-banker = 5 ducats
+ui-renaissance-count-lure = 5 or 6 on a die
+ui-renaissance-count-lend = 1 ducat for each one hired
+ui-renaissance-count-hire = 1 ducat each
+ui-renaissance-count-commit = face down
+ui-renaissance-count-double = with a Sign of God
+ui-renaissance-count-save = with a Retreat
+ui-renaissance-count-yes = at once
+ui-renaissance-note-attack = { $name }, { renaissance-level }, defence { $pc }
+ui-renaissance-note-value =
+    { $value ->
+        [one] { $value } combat point
+       *[other] { $value } combat points
+    }
+
+ui-renaissance-years = The years
+ui-renaissance-year-of =
+    { $state ->
+        [setup] Before 1454
+        [open] The vote
+        [war] Year of war
+       *[peace] Year of peace
+    }
+ui-renaissance-year-means =
+    { $state ->
+        [setup] { "" }
+        [open] peace or war?
+        [war] attack as often as you can
+       *[peace] { $attacks ->
+            [0] one attack each
+           *[other] the attack is made
+        }
+    }
+ui-renaissance-your-hand = Your hand
+ui-renaissance-not-yours = Hands are seen only by those who hold them.
+ui-renaissance-ducats =
+    { $ducats ->
+        [one] ducat
+       *[other] ducats
+    }
+ui-renaissance-face-down = face down
+ui-renaissance-hired = Hired man
+ui-renaissance-power = Milan's man
+ui-renaissance-card-label =
+    { $fate ->
+        [spent] { $name } × { $amount }, cannot attack again this turn
+        [shown] { $name } × { $amount }, back in hand when the turn ends
+       *[hand] { $value ->
+            [0] { $name } × { $amount }
+           *[other] { $name } × { $amount }, { ui-renaissance-note-value }
+        }
+    }
+ui-renaissance-spent = rests
+ui-renaissance-shown = returns
+ui-renaissance-no-cards = No card in hand.
+ui-renaissance-yours = What you have
+ui-renaissance-name =
+    { $thing ->
+        [ducats] Ducats
+        [cards] Cards
+        [cities] Cities
+        [provinces] Provinces
+        [palaces] Palaces
+        [artists] Artists
+       *[points] Points
+    }
+ui-renaissance-state-of = The state of { $name }
+ui-renaissance-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+ui-renaissance-no-province = none held whole
+ui-renaissance-no-city = no city left
+
+ui-renaissance-the-turn = The turn
+ui-renaissance-setting-up = Before the first turn
+ui-renaissance-turn = Turn { $turn }, { $year }
+ui-renaissance-sequence =
+    { $step ->
+        [vote] vote and cards
+        [buy] purchases
+        [expand] expansions
+        [combat] combats
+       *[points] points
+    }
+ui-renaissance-order = In order of play
+ui-renaissance-voted =
+    { $stance ->
+        [war] for war
+       *[peace] for peace
+    }
+ui-renaissance-is-ready = ready
+ui-renaissance-bought = bought { $list }
+ui-renaissance-built = { renaissance-building } ({ renaissance-city })
+ui-renaissance-see-turn = The turn
+ui-renaissance-see-battle = Last battle
+
+ui-renaissance-vote = Peace or war in { $year }?
+ui-renaissance-swiss = The bonus of the Swiss, { $year }
+ui-renaissance-vote-secret = Nobody sees your choice before all have made theirs.
+ui-renaissance-stance =
+    { $stance ->
+        [peace] Peace
+        [war] War
+        [attack] In attack
+       *[defence] In defence
+    }
+ui-renaissance-stance-does =
+    { $stance ->
+        [peace] 4 cards and 4 ducats each; everybody attacks once.
+        [war] 6 cards each; everybody attacks as often as his cards allow. Half of the votes are enough.
+        [attack] +1 whenever you attack this turn
+       *[defence] +1 whenever you are attacked this turn
+    }
+
+ui-renaissance-purchases = Purchases
+ui-renaissance-purchases-how = Choose all you want, then announce it at once.
+ui-renaissance-building =
+    { $building ->
+        [rampart] Rampart
+        [castle] Castle
+       *[palace] Palace
+    }
+ui-renaissance-building-does =
+    { $building ->
+        [rampart] defence 4, earns 2 a turn
+        [castle] on a rampart: defence 6, earns 3 a turn
+       *[palace] for an artist or a banker
+    }
+ui-renaissance-left = { $left } left
+ui-renaissance-no-site = nowhere now
+ui-renaissance-battle-cards = Battle cards
+ui-renaissance-hand-limit = { $cards } of 12 in hand
+ui-renaissance-each = each
+ui-renaissance-fewer = One card less
+ui-renaissance-more = One card more
+ui-renaissance-total =
+    { $total ->
+        [0] Nothing chosen; you keep { $left }.
+       *[other] { $total } in all; { $left } left.
+    }
+ui-renaissance-buy =
+    { $total ->
+        [0] Buy nothing
+        [one] Buy for { $total } ducat
+       *[other] Buy for { $total } ducats
+    }
+
+
+ui-renaissance-battle-of =
+    { $city ->
+        [confederazione_svizzera] Battle in the Swiss Confederation
+        [ragusa] Battle of Ragusa
+       *[other] Battle of { renaissance-city }
+    }
+ui-renaissance-attacks-from =
+    { $way ->
+        [sea] { $name } attacks by sea from { renaissance-city }.
+        [ride] { $name } rides out from { renaissance-city }.
+       *[road] { $name } attacks from { renaissance-city }.
+    }
+ui-renaissance-prize = The prize completes { renaissance-province }.
+ui-renaissance-prize-breaks = { $name } holds all of { renaissance-province }.
+ui-renaissance-attacks = attacks, { renaissance-nation }
+ui-renaissance-defends = defends, { renaissance-nation }
+ui-renaissance-walls =
+    { $level ->
+        [fortress] Fortress
+        [rampart] Rampart
+        [garrison] Garrison
+       *[free] Walls
+    }
+ui-renaissance-lowered = lowered in this battle
+ui-renaissance-ground =
+    { $terrain ->
+        [marsh] Marsh
+        [mountain] Mountain
+       *[plain] Plain
+    }
+ui-renaissance-landing = Landing
+ui-renaissance-bonus = Bonus
+ui-renaissance-die = Die
+ui-renaissance-no-card-laid = lays no card
+ui-renaissance-engaged =
+    { $fate ->
+        [down] { $name }, face down
+        [waiting] { $name }, not rolled yet
+        [traitor] { $name }, for sale to the enemy
+        [lost] { $name }, lost to a Traitor
+        [routed] { $name }, has fled
+        [betrayed] { $name }, has changed sides
+        [cancelled] { $name }, cancelled
+        [saved] { $name }, taken back
+       *[up] { $doubled ->
+            [yes] { $name }, { $value } doubled
+           *[no] { $name }, { $value }
+        }
+    }
+ui-renaissance-fate =
+    { $fate ->
+        [lost] lost
+        [routed] fled
+        [betrayed] gone over
+        [cancelled] cancelled
+        [countered] counters
+        [traitor] for sale
+        [saved] saved
+       *[waiting] to roll
+    }
+ui-renaissance-lends = { $name } offers Condottieri: { $loan }.
+ui-renaissance-sold =
+    { $sold ->
+        [one] One was hired.
+       *[other] { $sold } were hired.
+    }
+ui-renaissance-unsold = None was hired.
+ui-renaissance-step =
+    { $step ->
+        [lend] The others may offer Condottieri
+        [attacker] { $name } lays cards face down
+       *[defender] { $name } answers with cards
+    }
+ui-renaissance-lead =
+    { $side ->
+        [attack] The attack leads by { $lead }
+        [defence] The defence leads by { $lead }
+       *[tie] A tie keeps the city
+    }
+ui-renaissance-result =
+    { $result ->
+        [taken] { $name } takes { renaissance-city }
+        [held] { $name } holds { renaissance-city }
+       *[tied] A tie: { $name } keeps { renaissance-city }
+    }
+ui-renaissance-doubled = { renaissance-card }: { $mine } to { $other }
+ui-renaissance-let-stand =
+    { $tie ->
+        [yes] Let the tie stand
+       *[no] Let it stand
+    }
+ui-renaissance-save-none = Save none
+ui-renaissance-hire = { $name }, 1 ducat
+ui-renaissance-odds-show = Show the odds
+ui-renaissance-odds = { $chance } % for the attack
+ui-renaissance-odds-means = From what you know: the other side's cards dealt many times, its best laid against yours.
+
+ui-renaissance-swap = Swap cities
+ui-renaissance-gift = Give ducats
+ui-renaissance-your-city = Your city
+ui-renaissance-for-city = for
+ui-renaissance-swap-send = Offer it to { $name }
+ui-renaissance-swap-how = Cities of the same strength, each once a turn; only the two of you see the offer.
+ui-renaissance-gift-send =
+    { $ducats ->
+        [one] Give { $name } { $ducats } ducat
+       *[other] Give { $name } { $ducats } ducats
+    }
+ui-renaissance-gift-how = A gift is carried out at once. Promises bind nobody.
+ui-renaissance-offers = { $name } offers { $other } { $given } for { $wanted }.
+
+ui-renaissance-tale-turn = Turn { $turn }, { $year }
+ui-renaissance-tale-order = Order of play: { $list }.
+ui-renaissance-tale-votes = For peace: { $peace }; for war: { $war }.
+ui-renaissance-tale-state =
+    { $state ->
+        [war] Italy is at war, and everybody gets six cards.
+       *[peace] Italy is at peace, and everybody gets four cards and four ducats.
+    }
+ui-renaissance-tale-built-one = a { renaissance-building } in { renaissance-city }
+ui-renaissance-tale-built = { $seat } builds { $list }.
+ui-renaissance-tale-bought =
+    { $cards ->
+        [one] { $seat } buys a card for { $ducats } ⟦coin⟧.
+       *[other] { $seat } buys { $cards } cards for { $ducats } ⟦coin⟧.
+    }
+ui-renaissance-tale-bought-nothing = { $seat } buys nothing.
+ui-renaissance-tale-expanded =
+    { $way ->
+        [sea] { $seat } sails from { $source } and takes { renaissance-city }.
+       *[other] { $seat } goes from { $source } to { renaissance-city } and takes it.
+    }
+ui-renaissance-tale-attacked =
+    { $way ->
+        [sea] { $seat } attacks { renaissance-city } by sea from { $source }.
+        [ride] { $seat } rides from { $source } against { renaissance-city }.
+       *[road] { $seat } attacks { renaissance-city } from { $source }.
+    }
+ui-renaissance-tale-lent = { $seat } offers Condottieri: { renaissance-loan }.
+ui-renaissance-tale-hired = { $seat } hires a Condottiere from { $other } for 1 ⟦coin⟧.
+ui-renaissance-tale-revealed = { $seat } lays { $list } and rolls { $die }.
+ui-renaissance-tale-revealed-nothing = { $seat } has no card to lay and rolls { $die }.
+ui-renaissance-tale-cancelled = Both sides lose it: { renaissance-card }.
+ui-renaissance-tale-fort_lowered = The walls of { renaissance-city } count only { $pc }.
+ui-renaissance-tale-engineer_helped = The Engineer of { $seat } adds { $pc }.
+ui-renaissance-tale-troops_lost = A Traitor costs { $seat } the best card: { renaissance-card }.
+ui-renaissance-tale-routed = A Condottiere of { $seat } flees.
+ui-renaissance-tale-fought = A Condottiere of { $seat } fights with { $pc }.
+ui-renaissance-tale-betrayed = A Condottiere of { $seat } is for sale.
+ui-renaissance-tale-traitor_bought = { $seat } buys him for { $ducats } ⟦coin⟧.
+ui-renaissance-tale-doubled = A Sign of God for { $seat }: { $double } counts { $pc } more.
+ui-renaissance-tale-city_taken = { $seat } takes { renaissance-city } from { $other }, { $attack } to { $defence }.
+ui-renaissance-tale-city_held = { $seat } holds { renaissance-city } against { $other }, { $defence } to { $attack }.
+ui-renaissance-tale-battle_tied = { $seat } keeps { renaissance-city } against { $other }: { $attack } to { $defence } is a tie.
+ui-renaissance-tale-saved = { $seat } saves a card by Retreat: { renaissance-card }.
+ui-renaissance-tale-card_played = { $seat } plays { renaissance-card }.
+ui-renaissance-tale-plundered = { $seat } plunders { renaissance-city } and gets { $ducats } ⟦coin⟧.
+ui-renaissance-tale-plunder_failed = { $seat } plunders { renaissance-city } in vain.
+ui-renaissance-tale-corrupted = { $seat } corrupts { renaissance-city } and takes it from { $other }.
+ui-renaissance-tale-corruption_failed = { $seat } tries in vain to corrupt { renaissance-city }.
+ui-renaissance-tale-married = { $seat } marries into { renaissance-city }; { $other } gets { $ducats } ⟦coin⟧.
+ui-renaissance-tale-artist_came = { renaissance-artist } comes to { renaissance-city } and works for { $seat }.
+ui-renaissance-tale-banker_paid = A banker in { renaissance-city } pays { $seat } { $ducats } ⟦coin⟧.
+ui-renaissance-tale-returned = { $seat } returns to { renaissance-city } with { $ducats } ⟦coin⟧.
+ui-renaissance-tale-garrison_set = { $seat } places a garrison in { renaissance-city }.
+ui-renaissance-tale-rampart_set = { $seat } builds the first rampart in { renaissance-city }.
+ui-renaissance-tale-palace_set = { $seat } places a palace in { renaissance-city }.
+ui-renaissance-tale-given = { $seat } gives { $other } { $ducats } ⟦coin⟧.
+ui-renaissance-tale-swapped = { $seat } and { $other } swap { renaissance-city } for { $home }.
+ui-renaissance-tale-passed = { $seat } passes.
+ui-renaissance-tale-scored =
+    { $gained ->
+        [0] { $seat } gains no point and has { $points }.
+       *[other] { $seat } gains { $gained } (provinces { $provinces }, artists { $artists }) and has { $points }.
+    }
+ui-renaissance-tale-earned = The treasury gets { $ducats } ⟦coin⟧.
+ui-renaissance-tale-earned-alone = { $seat } earns { $ducats } ⟦coin⟧.

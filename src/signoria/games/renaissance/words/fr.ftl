@@ -728,3 +728,543 @@ renaissance-rule-REN-YEL-14 = Un artiste vient dans un palais qui n'en a pas et 
 renaissance-rule-REN-YEL-15 = Un artiste par palais ; il y reste, quel que soit celui qui prend la ville.
 renaissance-rule-REN-YEL-16 = Si Savonarole est tiré, le palais brûle.
 renaissance-rule-REN-YEL-17 = Un banquier rapporte 5 ducats, une fois par palais et par tour.
+
+## Le client web : la carte (ui-renaissance-map-…, ui-renaissance-place-…)
+
+ui-renaissance-map = Carte de l'Italie
+ui-renaissance-map-about = Les flèches mènent de ville en ville ; plus et moins changent l'échelle, zéro montre toute la carte. Tous les ports sont reliés entre eux par la mer.
+ui-renaissance-map-zoom = Échelle
+ui-renaissance-map-larger = Agrandir
+ui-renaissance-map-smaller = Réduire
+ui-renaissance-map-whole = Voir toute la carte
+ui-renaissance-map-ask = { $action } ?
+ui-renaissance-map-phase =
+    { $state ->
+        [war] en guerre
+       *[peace] en paix
+    }
+ui-renaissance-map-city =
+    { $city ->
+        [confederazione_svizzera] Suisses
+       *[other] { renaissance-city }
+    }
+ui-renaissance-map-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-renaissance-map-province = { renaissance-province } ({ ui-renaissance-map-points }) : { $list }.
+ui-renaissance-map-province-ruled = { renaissance-province } ({ ui-renaissance-map-points }) : entière, tenue par { $name }.
+ui-renaissance-map-province-closed = { renaissance-province } : fermée, nul n'y entre.
+ui-renaissance-map-held = { ui-renaissance-map-city } ({ $name })
+ui-renaissance-map-nobody = libre
+ui-renaissance-place-you = vous
+ui-renaissance-place-name = { ui-renaissance-map-city } ({ renaissance-province }).
+ui-renaissance-place-free = Ville libre.
+ui-renaissance-place-held = Tenue par { $name } : { renaissance-level }, { $pc } en défense.
+ui-renaissance-place-closed = Province fermée : nul n'y entre.
+ui-renaissance-place-palace = Palais sans artiste.
+ui-renaissance-place-artist = Palais avec { renaissance-artist }.
+ui-renaissance-place-plundered = Pillée ce tour-ci.
+ui-renaissance-place-land =
+    { $terrain ->
+        [mountain] En montagne : { $bonus } de plus.
+        [marsh] Dans les marais : { $bonus } de plus.
+       *[plain] En plaine.
+    }
+ui-renaissance-place-land-port =
+    { $terrain ->
+        [mountain] Port en montagne : { $bonus } de plus.
+        [marsh] Port dans les marais : { $bonus } de plus.
+       *[plain] Port en plaine.
+    }
+ui-renaissance-place-roads = Routes vers { $list }.
+
+## Le client web : panneaux (ui-renaissance-…)
+
+ui-renaissance-short = Renaissance
+ui-renaissance-tab-map = Carte
+ui-renaissance-tab-hand = Main
+ui-renaissance-tab-battle = Tour
+ui-renaissance-tab-others = Joueurs
+ui-renaissance-key-letters = A X B Y P
+ui-renaissance-key-letters-does = attaquer, s'étendre, construire, carte jaune, passer
+ui-renaissance-answers-lend = les Condottieri à vendre
+ui-renaissance-answers-counter = les contres
+ui-renaissance-answers-traitor = les traîtres à vendre
+ui-renaissance-answers-double = les Signes de Dieu
+ui-renaissance-answers-save = les Retraites
+ui-renaissance-answers-gift = les cadeaux
+ui-renaissance-unwelcome-gift = Refuser les cadeaux
+ui-renaissance-welcome-gift = Accepter de nouveau les cadeaux
+ui-renaissance-span-turn = ce tour de combat
+ui-renaissance-span-round = ce tour
+ui-renaissance-option-scenario = Scénario
+ui-renaissance-option-state_powers = chaque état a son pouvoir
+ui-renaissance-option-yellow_cards_during_expansion = cartes jaunes aussi pendant les expansions
+ui-renaissance-option-artist_pr_cap_per_province = Points des artistes
+ui-renaissance-option-scenario_first_turn_order = Ordre du premier tour d'un scénario
+ui-renaissance-option-scenario_extra_garrison = Garnison supplémentaire d'un scénario
+ui-renaissance-option-random_nations = nations tirées au sort
+ui-renaissance-option-negotiation = Négociation
+ui-renaissance-value-base = de 1454 à 1494
+ui-renaissance-value-1494 = 1494 : les guerres d'Italie (4 à 6)
+ui-renaissance-value-1499 = 1499 : Louis XII (4 à 6)
+ui-renaissance-value-1515 = 1515 : François Ier (4 à 6)
+ui-renaissance-value-0 = tous les artistes comptent
+ui-renaissance-value-1 = un seul artiste compte par province
+ui-renaissance-value-listed = premier tour dans l'ordre du scénario
+ui-renaissance-value-draw = ordre du premier tour tiré au sort
+ui-renaissance-value-france_1499_only = une garnison de plus pour la France en 1499
+ui-renaissance-value-everyone = une garnison de plus pour tous
+ui-renaissance-value-nobody = une garnison de plus pour personne
+ui-renaissance-value-off = sans négociation
+ui-renaissance-value-on = échanges et dons
+ui-renaissance-round = Tour { $number }
+ui-renaissance-sheet-rounds =
+    { $rounds ->
+        [one] Un tour a été joué.
+       *[other] { $rounds } tours ont été joués.
+    }
+ui-renaissance-ended =
+    { $tie ->
+        [yes] À égalité de points, les forteresses, les remparts puis les ducats départagent.
+       *[no] La dernière année est comptée.
+    }
+ui-renaissance-sheet-after = cumul : { $list }
+ui-renaissance-sheet-part-1454 = 1454
+ui-renaissance-sheet-part-1462 = 1462
+ui-renaissance-sheet-part-1470 = 1470
+ui-renaissance-sheet-part-1478 = 1478
+ui-renaissance-sheet-part-1486 = 1486
+ui-renaissance-sheet-part-1494 = 1494
+
+ui-renaissance-prompt-version = quatre joueurs : quelle version voulez-vous jouer ?
+ui-renaissance-prompt-claim =
+    { $again ->
+        [yes] des choix se heurtent : réclamez encore, ou le sort décidera.
+       *[no] quelle nation voulez-vous diriger ?
+    }
+ui-renaissance-prompt-start = par quelle ville commencez-vous ?
+ui-renaissance-prompt-first_rampart = quelle ville reçoit votre premier rempart ?
+ui-renaissance-prompt-first_palace = quelle ville reçoit votre palais ?
+ui-renaissance-prompt-extra = placez une garnison de plus non loin, ou passez.
+ui-renaissance-prompt-return = dans quelle ville de départ revenez-vous ?
+ui-renaissance-prompt-vote = paix ou guerre ?
+ui-renaissance-prompt-swiss = +1 dans vos batailles : en attaque ou en défense ?
+ui-renaissance-prompt-buy = qu'achetez-vous avec { renaissance-ducats } ?
+ui-renaissance-prompt-expand =
+    { $round ->
+        [1] première expansion : prenez une ville libre, ou passez.
+       *[other] seconde expansion : prenez une ville libre, ou passez.
+    }
+ui-renaissance-prompt-expand_from = d'où vous étendez-vous vers { renaissance-city } ?
+ui-renaissance-prompt-combat =
+    { $state ->
+        [war] attaquez, jouez une carte jaune, ou terminez.
+       *[peace] { $attacks ->
+            [0] attaquez une fois, jouez une carte jaune, ou terminez.
+           *[other] vous avez attaqué : jouez une carte jaune, ou terminez.
+        }
+    }
+ui-renaissance-prompt-attack_from = d'où attaquez-vous { renaissance-city } ?
+ui-renaissance-prompt-ride = quelle ville vise votre chevauchée ?
+ui-renaissance-prompt-call = un artiste, ou un banquier ?
+ui-renaissance-prompt-artist = pour quel palais, cet artiste ?
+ui-renaissance-prompt-banker = dans quel palais recevez-vous le banquier ?
+ui-renaissance-prompt-lend = proposez-vous des Condottieri, à 1 ducat chacun ?
+ui-renaissance-prompt-hire = engagez-vous des Condottieri, 1 ducat et une place chacun ?
+ui-renaissance-prompt-commit =
+    { $side ->
+        [attacker] posez deux cartes face cachée.
+       *[other] posez une carte face cachée.
+    }
+ui-renaissance-prompt-commit_red = et une carte rouge ?
+ui-renaissance-prompt-counter = contrez-vous cette carte avec la vôtre ({ renaissance-card }) ?
+ui-renaissance-prompt-traitor = payez-vous le traître, 1 ducat, pour qu'il vous serve ?
+ui-renaissance-prompt-double = jouez-vous un Signe de Dieu pour doubler une carte ?
+ui-renaissance-prompt-save = sauvez-vous une carte bleue par une Retraite ?
+ui-renaissance-prompt-corrupt = quelle ville adverse tentez-vous de corrompre ?
+ui-renaissance-prompt-upkeep = quel château ou rempart s'écroule ?
+ui-renaissance-prompt-ready = échangez et donnez à votre gré, puis dites « prêt ».
+
+ui-renaissance-family-nation = Diriger une nation
+ui-renaissance-family-version = Choisir la version
+ui-renaissance-family-stance = Voter
+ui-renaissance-family-city = Choisir une ville
+ui-renaissance-family-expand = S'étendre
+ui-renaissance-family-attack = Attaquer
+ui-renaissance-family-from = Choisir d'où
+ui-renaissance-family-build = Construire
+ui-renaissance-family-number = Acheter des cartes et finir
+ui-renaissance-family-yellow = Jouer une carte jaune
+ui-renaissance-family-artist = Faire venir un artiste
+ui-renaissance-family-banker = Faire venir un banquier
+ui-renaissance-family-lure = Débaucher un artiste
+ui-renaissance-family-lend = Proposer des Condottieri
+ui-renaissance-family-hire = Engager un Condottiere
+ui-renaissance-family-commit = Poser une carte
+ui-renaissance-family-double = Doubler une carte
+ui-renaissance-family-save = Sauver une carte
+ui-renaissance-family-yes = Oui
+ui-renaissance-count-nation = en secret
+ui-renaissance-count-version = à la majorité
+ui-renaissance-count-stance = en secret
+ui-renaissance-count-city =
+    { $count ->
+        [one] une ville
+       *[other] { $count } villes
+    }
+ui-renaissance-count-expand =
+    { $count ->
+        [one] une ville libre à portée
+       *[other] { $count } villes libres à portée
+    }
+ui-renaissance-count-attack =
+    { $count ->
+        [one] une ville à portée
+       *[other] { $count } villes à portée
+    }
+ui-renaissance-count-from =
+    { $count ->
+        [one] une de vos villes
+       *[other] { $count } de vos villes
+    }
+ui-renaissance-count-build = remparts, châteaux, palais
+ui-renaissance-count-number = termine vos achats
+ui-renaissance-count-yellow = hors des batailles
+ui-renaissance-count-artist = un point par tour
+ui-renaissance-count-banker = 5 ducats
+ui-renaissance-count-lure = 5 ou 6 au dé
+ui-renaissance-count-lend = 1 ducat par Condottiere engagé
+ui-renaissance-count-hire = 1 ducat chacun
+ui-renaissance-count-commit = face cachée
+ui-renaissance-count-double = par un Signe de Dieu
+ui-renaissance-count-save = par une Retraite
+ui-renaissance-count-yes = sur-le-champ
+ui-renaissance-note-attack = { $name }, { renaissance-level }, défense { $pc }
+ui-renaissance-note-value =
+    { $value ->
+        [one] { $value } point de combat
+       *[other] { $value } points de combat
+    }
+
+ui-renaissance-years = Les années
+ui-renaissance-year-of =
+    { $state ->
+        [setup] Avant 1454
+        [open] Le vote
+        [war] Année de guerre
+       *[peace] Année de paix
+    }
+ui-renaissance-year-means =
+    { $state ->
+        [setup] { "" }
+        [open] paix ou guerre ?
+        [war] attaques sans limite
+       *[peace] { $attacks ->
+            [0] une attaque chacun
+           *[other] l'attaque est faite
+        }
+    }
+ui-renaissance-your-hand = Votre main
+ui-renaissance-not-yours = Chacun ne voit que sa propre main.
+ui-renaissance-ducats =
+    { $ducats ->
+        [one] ducat
+       *[other] ducats
+    }
+ui-renaissance-face-down = face cachée
+ui-renaissance-hired = Engagé
+ui-renaissance-power = De Milan
+ui-renaissance-card-label =
+    { $fate ->
+        [spent] { $name } × { $amount }, n'attaque plus ce tour-ci
+        [shown] { $name } × { $amount }, revient en main à la fin du tour
+       *[hand] { $value ->
+            [0] { $name } × { $amount }
+           *[other] { $name } × { $amount }, { ui-renaissance-note-value }
+        }
+    }
+ui-renaissance-spent = au repos
+ui-renaissance-shown = revient
+ui-renaissance-no-cards = Aucune carte en main.
+ui-renaissance-yours = Ce que vous avez
+ui-renaissance-name =
+    { $thing ->
+        [ducats] Ducats
+        [cards] Cartes
+        [cities] Villes
+        [provinces] Provinces
+        [palaces] Palais
+        [artists] Artistes
+       *[points] Points
+    }
+ui-renaissance-state-of = L'état de ce joueur : { $name }
+ui-renaissance-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+ui-renaissance-no-province = aucune en entier
+ui-renaissance-no-city = plus aucune ville
+
+ui-renaissance-the-turn = Le tour
+ui-renaissance-setting-up = Avant le premier tour
+ui-renaissance-turn = Tour { $turn }, { $year }
+ui-renaissance-sequence =
+    { $step ->
+        [vote] vote et cartes
+        [buy] achats
+        [expand] expansions
+        [combat] combats
+       *[points] points
+    }
+ui-renaissance-order = Dans l'ordre du tour
+ui-renaissance-voted =
+    { $stance ->
+        [war] pour la guerre
+       *[peace] pour la paix
+    }
+ui-renaissance-is-ready = prêt
+ui-renaissance-bought = a acheté { $list }
+ui-renaissance-built = { renaissance-building } ({ renaissance-city })
+ui-renaissance-see-turn = Le tour
+ui-renaissance-see-battle = Dernière bataille
+
+ui-renaissance-vote = Paix ou guerre en { $year } ?
+ui-renaissance-swiss = Le bonus des Suisses, { $year }
+ui-renaissance-vote-secret = Personne ne voit votre choix avant que tous aient choisi.
+ui-renaissance-stance =
+    { $stance ->
+        [peace] Paix
+        [war] Guerre
+        [attack] En attaque
+       *[defence] En défense
+    }
+ui-renaissance-stance-does =
+    { $stance ->
+        [peace] 4 cartes et 4 ducats chacun ; chacun attaque une fois.
+        [war] 6 cartes chacun ; chacun attaque tant que ses cartes le permettent. La moitié des voix suffit.
+        [attack] +1 quand vous attaquez, ce tour-ci
+       *[defence] +1 quand on vous attaque, ce tour-ci
+    }
+
+ui-renaissance-purchases = Achats
+ui-renaissance-purchases-how = Choisissez tout, puis annoncez-le d'un coup.
+ui-renaissance-building =
+    { $building ->
+        [rampart] Rempart
+        [castle] Château
+       *[palace] Palais
+    }
+ui-renaissance-building-does =
+    { $building ->
+        [rampart] défense 4, rapporte 2 par tour
+        [castle] sur un rempart : défense 6, rapporte 3 par tour
+       *[palace] pour un artiste ou un banquier
+    }
+ui-renaissance-left =
+    { $left ->
+        [one] reste { $left }
+       *[other] restent { $left }
+    }
+ui-renaissance-no-site = nulle part à présent
+ui-renaissance-battle-cards = Cartes de bataille
+ui-renaissance-hand-limit = { $cards } sur 12 en main
+ui-renaissance-each = chacune
+ui-renaissance-fewer = Une carte de moins
+ui-renaissance-more = Une carte de plus
+ui-renaissance-total =
+    { $total ->
+        [0] Rien de choisi ; il vous reste { $left }.
+       *[other] { $total } en tout ; il vous reste { $left }.
+    }
+ui-renaissance-buy =
+    { $total ->
+        [0] Ne rien acheter
+        [one] Acheter pour { $total } ducat
+       *[other] Acheter pour { $total } ducats
+    }
+
+
+ui-renaissance-battle-of =
+    { $city ->
+        [confederazione_svizzera] Bataille en Suisse
+        [ajaccio] Bataille d'Ajaccio
+        [ancona] Bataille d'Ancône
+        [udine] Bataille d'Udine
+        [urbino] Bataille d'Urbin
+       *[other] Bataille de { renaissance-city }
+    }
+ui-renaissance-attacks-from =
+    { $way ->
+        [sea] { $name } attaque par mer depuis { renaissance-city }.
+        [ride] { $name } chevauche depuis { renaissance-city }.
+       *[road] { $name } attaque depuis { renaissance-city }.
+    }
+ui-renaissance-prize = L'enjeu : une province entière ({ renaissance-province }).
+ui-renaissance-prize-breaks = { $name } tient toute la province ({ renaissance-province }).
+ui-renaissance-attacks = attaque, { renaissance-nation }
+ui-renaissance-defends = se défend, { renaissance-nation }
+ui-renaissance-walls =
+    { $level ->
+        [fortress] Forteresse
+        [rampart] Rempart
+        [garrison] Garnison
+       *[free] Murs
+    }
+ui-renaissance-lowered = affaibli dans cette bataille
+ui-renaissance-ground =
+    { $terrain ->
+        [marsh] Marais
+        [mountain] Montagne
+       *[plain] Plaine
+    }
+ui-renaissance-landing = Débarquement
+ui-renaissance-bonus = Bonus
+ui-renaissance-die = Dé
+ui-renaissance-no-card-laid = ne pose aucune carte
+ui-renaissance-engaged =
+    { $fate ->
+        [down] { $name }, face cachée
+        [waiting] { $name }, pas encore tiré
+        [traitor] { $name }, à vendre à l'ennemi
+        [lost] { $name }, perdu par félonie
+        [routed] { $name }, en déroute
+        [betrayed] { $name }, passé à l'ennemi
+        [cancelled] { $name }, annulé
+        [saved] { $name }, repris en main
+       *[up] { $doubled ->
+            [yes] { $name }, { $value } doublé
+           *[no] { $name }, { $value }
+        }
+    }
+ui-renaissance-fate =
+    { $fate ->
+        [lost] perdu
+        [routed] déroute
+        [betrayed] a trahi
+        [cancelled] annulé
+        [countered] contre
+        [traitor] à vendre
+        [saved] sauvé
+       *[waiting] à tirer
+    }
+ui-renaissance-lends = { $name } propose des Condottieri : { $loan }.
+ui-renaissance-sold =
+    { $sold ->
+        [one] Un seul est engagé.
+       *[other] { $sold } sont engagés.
+    }
+ui-renaissance-unsold = Aucun n'est engagé.
+ui-renaissance-step =
+    { $step ->
+        [lend] Les autres peuvent proposer des Condottieri
+        [attacker] { $name } pose ses cartes face cachée
+       *[defender] { $name } répond avec ses cartes
+    }
+ui-renaissance-lead =
+    { $side ->
+        [attack] L'attaque mène de { $lead }
+        [defence] La défense mène de { $lead }
+       *[tie] Une égalité garde la ville
+    }
+ui-renaissance-result =
+    { $result ->
+        [taken] { $name } prend la ville ({ renaissance-city })
+        [held] { $name } tient bon ({ renaissance-city })
+       *[tied] Égalité : { $name } garde la ville ({ renaissance-city })
+    }
+ui-renaissance-doubled = { renaissance-card } : { $mine } à { $other }
+ui-renaissance-let-stand =
+    { $tie ->
+        [yes] Rester à égalité
+       *[no] En rester là
+    }
+ui-renaissance-save-none = N'en sauver aucune
+ui-renaissance-hire = { $name }, 1 ducat
+ui-renaissance-odds-show = Montrer les chances
+ui-renaissance-odds = { $chance } % pour l'attaque
+ui-renaissance-odds-means = Selon ce que vous savez : les cartes adverses distribuées maintes fois, les meilleures posées.
+
+ui-renaissance-swap = Échanger des villes
+ui-renaissance-gift = Donner des ducats
+ui-renaissance-your-city = Votre ville
+ui-renaissance-for-city = contre
+ui-renaissance-swap-send = Le proposer à { $name }
+ui-renaissance-swap-how = Des villes de même force, une fois par tour chacune ; l'offre ne se voit qu'entre vous deux.
+ui-renaissance-gift-send =
+    { $ducats ->
+        [one] Donner { $ducats } ducat à { $name }
+       *[other] Donner { $ducats } ducats à { $name }
+    }
+ui-renaissance-gift-how = Un don est fait sur-le-champ. Les promesses n'engagent à rien.
+ui-renaissance-offers = { $name } propose à { $other } { $given } contre { $wanted }.
+
+ui-renaissance-tale-turn = Tour { $turn }, { $year }
+ui-renaissance-tale-order = Ordre du tour : { $list }.
+ui-renaissance-tale-votes = Pour la paix : { $peace } ; pour la guerre : { $war }.
+ui-renaissance-tale-state =
+    { $state ->
+        [war] L'Italie est en guerre, et chacun reçoit six cartes.
+       *[peace] L'Italie est en paix, et chacun reçoit quatre cartes et quatre ducats.
+    }
+ui-renaissance-tale-built-one = un { renaissance-building } ({ renaissance-city })
+ui-renaissance-tale-built = { $seat } construit { $list }.
+ui-renaissance-tale-bought =
+    { $cards ->
+        [one] { $seat } achète une carte pour { $ducats } ⟦coin⟧.
+       *[other] { $seat } achète { $cards } cartes pour { $ducats } ⟦coin⟧.
+    }
+ui-renaissance-tale-bought-nothing = { $seat } n'achète rien.
+ui-renaissance-tale-expanded =
+    { $way ->
+        [sea] { $seat } prend la mer ({ $source }) et s'installe : { renaissance-city }.
+       *[other] { $seat } s'étend depuis { $source } : { renaissance-city }.
+    }
+ui-renaissance-tale-attacked =
+    { $way ->
+        [sea] { $seat } attaque { renaissance-city } par mer depuis { $source }.
+        [ride] { $seat } chevauche depuis { $source } contre { renaissance-city }.
+       *[road] { $seat } attaque { renaissance-city } depuis { $source }.
+    }
+ui-renaissance-tale-lent = { $seat } propose des Condottieri : { renaissance-loan }.
+ui-renaissance-tale-hired = { $seat } engage un Condottiere vendu par { $other } pour 1 ⟦coin⟧.
+ui-renaissance-tale-revealed = { $seat } pose { $list } et fait { $die } au dé.
+ui-renaissance-tale-revealed-nothing = { $seat } n'a pas de carte à poser et fait { $die } au dé.
+ui-renaissance-tale-cancelled = Annulé des deux côtés : { renaissance-card }.
+ui-renaissance-tale-fort_lowered = Les murs ne comptent que { $pc } ({ renaissance-city }).
+ui-renaissance-tale-engineer_helped = L'Ingénieur de la défense ({ $seat }) ajoute { $pc }.
+ui-renaissance-tale-troops_lost = Un Félon prive { $seat } de sa meilleure carte : { renaissance-card }.
+ui-renaissance-tale-routed = { $seat } voit fuir un Condottiere.
+ui-renaissance-tale-fought = { $seat } a un Condottiere qui combat avec { $pc }.
+ui-renaissance-tale-betrayed = { $seat } a un Condottiere qui se vend à l'ennemi.
+ui-renaissance-tale-traitor_bought = { $seat } le paie { $ducats } ⟦coin⟧.
+ui-renaissance-tale-doubled = Un Signe de Dieu pour { $seat } : { $double } compte { $pc } de plus.
+ui-renaissance-tale-city_taken = { $seat } prend { renaissance-city } à { $other }, { $attack } à { $defence }.
+ui-renaissance-tale-city_held = { $seat } tient { renaissance-city } contre { $other }, { $defence } à { $attack }.
+ui-renaissance-tale-battle_tied = { $seat } garde { renaissance-city } contre { $other } : égalité, { $attack } à { $defence }.
+ui-renaissance-tale-saved = { $seat } sauve une carte par une Retraite : { renaissance-card }.
+ui-renaissance-tale-card_played = { $seat } joue { renaissance-card }.
+ui-renaissance-tale-plundered = { $seat } pille { renaissance-city } et reçoit { $ducats } ⟦coin⟧.
+ui-renaissance-tale-plunder_failed = { $seat } pille en vain { renaissance-city }.
+ui-renaissance-tale-corrupted = { $seat } corrompt { renaissance-city } et la prend à { $other }.
+ui-renaissance-tale-corruption_failed = { $seat } tente en vain de corrompre { renaissance-city }.
+ui-renaissance-tale-married = { $seat } gagne { renaissance-city } par mariage ; { $other } reçoit { $ducats } ⟦coin⟧.
+ui-renaissance-tale-artist_came = { renaissance-artist } s'installe ({ renaissance-city }) et travaille pour { $seat }.
+ui-renaissance-tale-banker_paid = Un banquier ({ renaissance-city }) verse à { $seat } { $ducats } ⟦coin⟧.
+ui-renaissance-tale-returned = { $seat } revient ({ renaissance-city }) avec { $ducats } ⟦coin⟧.
+ui-renaissance-tale-garrison_set = { $seat } place une garnison : { renaissance-city }.
+ui-renaissance-tale-rampart_set = { $seat } place son premier rempart : { renaissance-city }.
+ui-renaissance-tale-palace_set = { $seat } place un palais : { renaissance-city }.
+ui-renaissance-tale-given = { $seat } donne à { $other } { $ducats } ⟦coin⟧.
+ui-renaissance-tale-swapped = { $seat } et { $other } échangent { renaissance-city } contre { $home }.
+ui-renaissance-tale-passed = { $seat } passe.
+ui-renaissance-tale-scored =
+    { $gained ->
+        [0] { $seat } ne gagne aucun point et en a { $points }.
+       *[other] { $seat } gagne { $gained } (provinces { $provinces }, artistes { $artists }) et en a { $points }.
+    }
+ui-renaissance-tale-earned = Le trésor reçoit { $ducats } ⟦coin⟧.
+ui-renaissance-tale-earned-alone = { $seat } reçoit { $ducats } ⟦coin⟧.
