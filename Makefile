@@ -13,7 +13,8 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 BIN := .venv/bin
 PY := $(BIN)/python
 PURE := PYTHONPATH="$(CURDIR)/src"
-PYTEST := $(PY) -m pytest -n auto --maxprocesses 4
+# Two for each core: many tests wait, for a server, a terminal or a clock.
+PYTEST := $(PY) -m pytest -n $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)))) --maxprocesses 8
 ENGINE_TESTS := $(wildcard tests/core tests/games)
 GAMES := $(notdir $(patsubst %/data,%,$(wildcard src/signoria/games/*/data)))
 sum = $(shell cat requirements/$(1).txt | cksum | cut -d' ' -f1)
@@ -33,8 +34,9 @@ test: dev-deps ## everything: lint, the suite compiled, the engine's interpreted
 	$(PY) tools/client.py check
 	if $(compiled); then \
 		echo "Tests, engine compiled:" && $(PYTEST) --ignore=tests/browser && \
-		echo "Tests in a browser (make test-browser runs all of them):" && $(PYTEST) -m essential tests/browser && \
-		echo "Tests of the engine, interpreted:" && $(PURE) $(PYTEST) $(ENGINE_TESTS) && \
+		echo "Tests in a browser (make test-browser runs all of them):" && $(PYTEST) -n auto -m essential tests/browser && \
+		echo "Tests of the engine, interpreted (the kit's random games only compiled):" && \
+		$(PURE) $(PYTEST) --ignore-glob='*/test_kit.py' $(ENGINE_TESTS) && \
 		$(MAKE) digests; \
 	else \
 		echo "No compiled engine here: the tests run interpreted, and no digests are compared." && \
@@ -43,7 +45,7 @@ test: dev-deps ## everything: lint, the suite compiled, the engine's interpreted
 
 test-browser: dev-deps ## whole games in a real browser: mouse, keys, phone, French, replay, axe
 	$(MAKE) build client chromium
-	$(PYTEST) tests/browser
+	$(PYTEST) -n auto tests/browser
 
 test-crash: dev-deps ## kill -9 the server a hundred times and compare what was acknowledged with what is there
 	$(MAKE) build

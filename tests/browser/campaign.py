@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +11,8 @@ from signoria.core.chance import chance_from_key
 from signoria.games.renaissance import streams
 from signoria.games.renaissance.tables import CONDOTTIERE_DIE
 from signoria.record.fair import prove
-from signoria.tables import Store
-from signoria.tables.store import Event
+from tests.browser import stage
+from tests.browser.stage import Scene
 from tests.games.playing import frame
 from tests.games.renaissance.positions import BETRAYAL, GAME, position
 
@@ -79,14 +76,14 @@ def marching(**about: Any) -> signoria.State:
     return fourth_turn(frame("combat", LIVIA, 0), **about)
 
 
-@dataclass
-class Scene:
-    """A position, what is played from it, and how the dice of its first battle fall."""
-
-    state: signoria.State
-    texts: list[str]
-    dice: tuple[int, int] | None = None
-    contracts: tuple[int, ...] = ()
+def loaded(
+    state: signoria.State,
+    texts: list[str],
+    dice: tuple[int, int],
+    contracts: tuple[int, ...] = (),
+) -> Scene:
+    """A scene in which the dice of the first battle fall like this."""
+    return Scene(state, texts, _secret(state, dice, contracts))
 
 
 def scenes() -> dict[str, Scene]:
@@ -106,44 +103,39 @@ def scenes() -> dict[str, Scene]:
     )
     taken = [*laid, "commit engineer", "commit arquebusiers", *["pass"] * 5]
     return {
-        "combat": Scene(marching(), []),
+        "combat": Scene(marching()),
         "hire": Scene(marching(), offered),
         "commit": Scene(marching(), [*offered, "pass"]),
         "red": Scene(engineer, laid),
-        "double": Scene(marching(), shown, (3, 5)),
-        "tie": Scene(marching(), shown, (3, 5)),
-        "save": Scene(beaten, [*shown, "pass", "pass"], (1, 6)),
-        "traitor": Scene(
+        "double": loaded(marching(), shown, (3, 5)),
+        "tie": loaded(marching(), shown, (3, 5)),
+        "save": loaded(beaten, [*shown, "pass", "pass"], (1, 6)),
+        "traitor": loaded(
             betrayed,
             [*laid, "pass", "commit arquebusiers", "commit condottiere"],
             (3, 3),
             (BETRAYAL, 5),
         ),
-        "taken": Scene(engineer, taken, (5, 2)),
-        "buy": Scene(fourth_turn(buying, order=order), []),
-        "vote": Scene(fourth_turn(frame("vote", -1, 63, 63)), []),
-        "expand": Scene(fourth_turn(frame("expand", LIVIA, 0, 0)), []),
+        "taken": loaded(engineer, taken, (5, 2)),
+        "buy": Scene(fourth_turn(buying, order=order)),
+        "vote": Scene(fourth_turn(frame("vote", -1, 63, 63))),
+        "expand": Scene(fourth_turn(frame("expand", LIVIA, 0, 0))),
         "lend": Scene(lending, ["attack verona"]),
-        "swap": Scene(fourth_turn(buying, order=order, options={"negotiation": "on"}), []),
-        "claim": Scene(GAME.new(6, 3), []),
+        "swap": Scene(fourth_turn(buying, order=order, options={"negotiation": "on"})),
+        "claim": Scene(GAME.new(6, 3)),
     }
 
 
 def lay(database: Path) -> None:
-    async def write() -> None:
-        store = Store(database)
-        for person in PEOPLE:
-            await store.add_person(person, sha256(person.encode()).hexdigest(), person.title())
-        for name, scene in scenes().items():
-            await store.append(_events(name, scene))
-        store.close()
-
-    asyncio.run(write())
+    laid = scenes()
+    for name, scene in laid.items():
+        assert LIVIA in scene.played()[0].to_act, name
+    stage.lay(database, PEOPLE, laid)
 
 
-def _secret(scene: Scene) -> str:
-    """Of a table whose dice fall as the scene wants them."""
-    counters: Any = scene.state.dump()["counters"]
+def _secret(state: signoria.State, dice: tuple[int, int], contracts: tuple[int, ...]) -> str:
+    """Of a table whose dice fall so."""
+    counters: Any = state.dump()["counters"]
     for number in range(100_000):
         secret = number.to_bytes(32, "big").hex()
         chance = chance_from_key(prove(secret, [""] * 6).key())
@@ -151,35 +143,8 @@ def _secret(scene: Scene) -> str:
         rolled = tuple(1 + chance.below(side, counters["battles"] + 1, 6) for side in sides)
         faces = [
             CONDOTTIERE_DIE[chance.below(streams.CONDOTTIERE_DIE, counters["contracts"] + at, 6)]
-            for at in range(len(scene.contracts))
+            for at in range(len(contracts))
         ]
-        if scene.dice in (None, rolled) and faces == list(scene.contracts):
+        if rolled == dice and faces == list(contracts):
             return secret
-    raise AssertionError(scene)
-
-
-def _events(name: str, scene: Scene) -> list[Event]:
-    secret = _secret(scene)
-    body = {
-        "game": "renaissance",
-        "options": dict(scene.state.options),
-        "seats": [{"holder": "open"}] * 6,
-        "host": "livia",
-        "private": True,
-        "secret": secret,
-        "position": scene.state.dump(),
-    }
-    done: list[tuple[str, dict[str, Any]]] = [("created", body)]
-    done += [
-        ("sat", {"seat": seat, "person": who, "name": who.title()})
-        for seat, who in enumerate(PEOPLE)
-    ]
-    done.append(("started", {"created": "2026-01-01T00:00:00Z"}))
-    now = scene.state.copy()
-    now.chance = chance_from_key(prove(secret, [""] * 6).key())
-    for text in scene.texts:
-        seat, code = now.to_act[0], GAME.parse(text)
-        now.play(seat, code)
-        done.append(("played", {"seat": seat, "codes": [code]}))
-    assert LIVIA in now.to_act, (name, now.to_act)
-    return [Event(name, n, kind, about, None, 1.0) for n, (kind, about) in enumerate(done)]
+    raise AssertionError(dice)

@@ -21,6 +21,11 @@ SLOTS = [
     "condottiere",
 ]  # what one may lay first
 TABS = {"city": "map", "card": "hand", "engaged": "battle", "nation": "battle"}
+IN_REACH = """place => {
+  const box = place.getBoundingClientRect()
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return place.contains(top) || (place.dataset.spot.startsWith('city-') && !!top?.closest('.world'))
+}"""
 MODEST = {"lend", "hire", "commit_red"}  # no offers, nobody hired, no red card
 
 
@@ -121,15 +126,34 @@ class Captain:
         elif len(actions) == 1 and self._chip(code):
             visitor._pick(self._chip(code))
             visitor.press(SEAL)
-        elif action["lights"]:
+        elif action["lights"] and self._in_reach(action["lights"][0]):
             for one in actions:
                 self._turn_to(one["lights"][0])
-                visitor._pick(f'[data-spot="{one["lights"][0]}"]')
+                self._point_at(one["lights"][0])
             visitor.press(SEAL)
         else:
             return self.by_entry(actions)
         self.by_board += 1
         return None
+
+    def _point_at(self, light: str) -> None:
+        """A city is meant by its middle, whatever lies on top of it."""
+        place, visitor = self.page.locator(f'[data-spot="{light}"]'), self.visitor
+        box = place.bounding_box()
+        if box is None or not light.startswith("city-"):
+            return visitor._pick(place)
+        before = visitor._choice()
+        point = self.page.touchscreen.tap if visitor.phone else self.page.mouse.click
+        point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        visitor.until(lambda: visitor._choice() != before)
+        return None
+
+    def _in_reach(self, light: str) -> bool:
+        """What lies outside the part of the map that is shown: then the list is quicker than moving it."""
+        self._turn_to(light)
+        place = self.page.locator(f'[data-spot="{light}"]')
+        place.scroll_into_view_if_needed()
+        return bool(place.evaluate(IN_REACH))
 
     def _chip(self, code: int) -> str:
         """A choice beside the question, or one of the two of a vote."""

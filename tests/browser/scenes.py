@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import signoria
-from signoria.tables import Store
-from signoria.tables.store import Event
-from tests.browser.visitor import Visitor, Visitors
+from tests.browser import stage
+from tests.browser.stage import Scene
 from tests.games.princes.positions import GAME, board, position
 
 PEOPLE = ["livia", "bruno", "chiara", "dante"]
@@ -93,54 +90,9 @@ def _bids(*amounts: int | None) -> list[str]:
 
 def lay(database: Path) -> None:
     """All scenes, and a table where families are chosen."""
-    laid = scenes()
+    laid = {name: Scene(*scene) for name, scene in scenes().items()}
     first = next(new for seed in range(20) if (new := GAME.new(4, seed)).to_act == (LIVIA,))
-    laid["family"] = (first, [])
-
-    async def write() -> None:
-        store = Store(database)
-        for person in PEOPLE:
-            await store.add_person(person, sha256(person.encode()).hexdigest(), person.title())
-        for name, (state, texts) in laid.items():
-            await store.append(_events(name, state, texts))
-        store.close()
-
-    asyncio.run(write())
-
-
-def _events(name: str, state: signoria.State, texts: list[str]) -> list[Event]:
-    body = {
-        "game": "princes",
-        "options": dict(state.options),
-        "seats": [{"holder": "open"}] * 4,
-        "host": "livia",
-        "private": True,
-        "secret": "5c" * 32,
-        "position": state.dump(),
-    }
-    done: list[tuple[str, dict[str, Any]]] = [("created", body)]
-    done += [
-        ("sat", {"seat": seat, "person": who, "name": who.title()})
-        for seat, who in enumerate(PEOPLE)
-    ]
-    done.append(("started", {"created": "2026-01-01T00:00:00Z"}))
-    now = state.copy()
-    for text in texts:
-        seat, code = now.to_act[0], GAME.parse(text)
-        now.play(seat, code)
-        done.append(("played", {"seat": seat, "codes": [code]}))
-    assert LIVIA in now.to_act, (name, now.to_act)
-    return [Event(name, n, kind, about, None, 1.0) for n, (kind, about) in enumerate(done)]
-
-
-def seated(
-    visitors: Visitors, person: str, scene: str, language: str = "en", **how: Any
-) -> Visitor:
-    """This person at the table of that scene."""
-    visitor = visitors.come(language, **how)
-    cookie = {"name": "signoria", "value": person, "url": visitors.address}
-    visitor.page.context.add_cookies([cookie])  # type: ignore[list-item]
-    visitor.page.goto(f"/tables/{scene}")
-    visitor.until(lambda: bool(visitor.state))
-    visitor.page.wait_for_selector("[data-asked], .prompt, .bottom")
-    return visitor
+    laid["family"] = Scene(first)
+    for name, scene in laid.items():
+        assert LIVIA in scene.played()[0].to_act, name
+    stage.lay(database, PEOPLE, laid)

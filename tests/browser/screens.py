@@ -9,9 +9,11 @@ from typing import Any
 
 from PIL import Image
 
+from tests.browser import campaign
 from tests.browser.chromium import launched, missing
 from tests.browser.prince import Prince
-from tests.browser.scenes import lay, seated
+from tests.browser.scenes import lay
+from tests.browser.stage import seated
 from tests.browser.tables import finished, in_the_middle, lend_session
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Guest, serving
@@ -146,6 +148,29 @@ def princes() -> None:
             phone = seated(visitors, "livia", "turn", "fr", phone=True, device_scale_factor=2)
             phone.wait_for_turn()
             take(phone, "princes-phone")
+    renaissance()
+
+
+def renaissance() -> None:
+    """A battle of Renaissance by day and by candle, purchases in French, and the map on the phone."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "tables.db"
+        campaign.lay(database)
+        with serving(database, SIGNORIA_PACE="0") as server, launched() as browser:
+            visitors = Visitors(browser, server.address)
+            desk: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+            for name, scene, scheme, language in (
+                ("renaissance", "double", "light", "en"),
+                ("renaissance-dark", "double", "dark", "en"),
+                ("renaissance-buy", "buy", "light", "fr"),
+            ):
+                livia = seated(visitors, "livia", scene, language, color_scheme=scheme, **desk)
+                livia.wait_for_turn()
+                take(livia, name)
+            phone = seated(visitors, "livia", "combat", phone=True, device_scale_factor=2)
+            phone.wait_for_turn()
+            phone.press("#tab-map")
+            take(phone, "renaissance-phone")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser import stage
 from tests.browser.test_look import AXE, SMALL, faults
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Server, serving
@@ -35,13 +36,7 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
 
 
 def seated(visitors: Visitors, person: str, language: str = "en", phone: bool = False) -> Visitor:
-    visitor = visitors.come(language, phone)
-    cookie = {"name": "signoria", "value": person, "url": visitors.address}
-    visitor.page.context.add_cookies([cookie])  # type: ignore[list-item]
-    visitor.page.goto(f"/tables/{TABLE}")
-    visitor.until(lambda: bool(visitor.state))
-    visitor.page.wait_for_selector("[data-asked], .prompt, .bottom")
-    return visitor
+    return stage.seated(visitors, person, TABLE, language, phone=phone)
 
 
 def last(visitor: Visitor) -> dict[str, object]:

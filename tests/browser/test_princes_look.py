@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.scenes import lay, scenes, seated
+from tests.browser.scenes import lay, scenes
+from tests.browser.stage import seated
 from tests.browser.test_look import AXE, SMALL, faults
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Server, serving

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.scenes import BRUNO, LIVIA, lay, seated
+from tests.browser.scenes import BRUNO, LIVIA, lay
+from tests.browser.stage import seated
 from tests.browser.visitor import SEAL, Visitor, Visitors
 from tests.web.server import Server, serving
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.campaign import lay
 from tests.browser.captain import Captain
-from tests.browser.scenes import seated
+from tests.browser.stage import seated
 from tests.browser.visitor import SEAL, Visitors
 from tests.web.server import serving
 
@@ -110,8 +110,8 @@ def test_a_battle_is_fought_in_its_panel(guests: Visitors) -> None:
     livia.press(SEAL)
     livia.until(lambda: sums(page) == ["20", "14"])
     elena = seated(guests, "elena", "double")
-    elena.press(".chip.quiet")  # she plays no Sign of God
-    elena.press(SEAL)
+    elena.wait_for_turn()
+    elena.press(SEAL)  # she has no Sign of God: the one answer there is, is chosen
     elena.until(lambda: (elena.state["prompt"] or {}).get("kind") == "save")
     livia.until(lambda: page.locator(".battle").get_attribute("data-over") == "false")
     won = livia.say("ui-renaissance-result", result="taken", name="Livia", city="ravenna")

@@ -13,7 +13,7 @@ import signoria
 from signoria.games.renaissance.tables import CITY_NAMES, DATA, PROVINCE_NAMES
 from signoria.web.components import data_of
 from tests.browser.italy import asked, lay
-from tests.browser.scenes import seated
+from tests.browser.stage import seated
 from tests.browser.test_look import AXE, SMALL, faults
 from tests.browser.visitor import SEAL, Visitor, Visitors
 from tests.web.server import Server, serving

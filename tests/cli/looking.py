@@ -1,11 +1,17 @@
-"""What a terminal shows of a table, and its lines."""
+"""What a terminal shows of a table, and its lines; what a newcomer types who follows the hints."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from rich.console import Console
 
 import signoria
+from signoria.bots import make
+from signoria.cli.screen import Screen
+from signoria.cli.session import begin
 from signoria.cli.tables import table_of
+from signoria.record import Recorder
 
 
 def drawn(
@@ -35,3 +41,34 @@ def row(text: str, start: str) -> str:
     """The line that begins with these words, its blanks counted as one."""
     (found,) = [line for line in text.splitlines() if line.strip().startswith(start)]
     return " ".join(found.split())
+
+
+def listed(state: signoria.State, seat: int, language: str = "en", width: int = 80) -> str:
+    """The question and the list of actions, blanks counted as one. Everybody is a person at this keyboard."""
+    screen = Screen(state.game, ["human"] * state.seats, language)
+    screen.console.width = width
+    asked = state.prompt(seat)
+    assert asked is not None
+    with screen.console.capture() as capture:
+        screen.question(state, seat, asked)
+    assert max(len(line) for line in capture.get().splitlines()) <= width
+    return " ".join(capture.get().split())
+
+
+def advised(game: signoria.Game, folder: Path, seats: int, bare: str) -> list[str]:
+    """What a newcomer types who does whatever the hint says, against greedy bots, seed 7. Amounts of the family `bare`
+    are typed as numbers alone."""
+    recorder = Recorder(game, seats, 7, game.chosen({}), ["human", *["greedy"] * (seats - 1)])
+    session = begin(recorder, folder / "advised")
+    typed = []
+    while not session.state.over:
+        seat = session.state.to_act[0]
+        if seat:
+            session.bot_plays(seat)
+            continue
+        code = session.choice(seat, make("greedy", game, recorder.n))
+        typed.append(game.notation(code).removeprefix(f"{bare} "))
+        session.play(seat, code)
+        session.bots_volunteer()
+    session.close()
+    return typed

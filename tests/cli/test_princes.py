@@ -11,15 +11,12 @@ from random import Random
 import pytest
 
 import signoria
-from signoria.bots import make
 from signoria.cli import exits
-from signoria.cli.screen import Screen
-from signoria.cli.session import begin
 from signoria.cli.tables import table_of
-from signoria.record import Recorder, load, replay, verify
+from signoria.record import load, replay, verify
 from tests.cli import looking
 from tests.cli.command import Terminal, kept, lines, run
-from tests.cli.looking import row
+from tests.cli.looking import advised, listed, row
 from tests.games.princes import positions
 from tests.games.princes.positions import GAME, A, B, bids, board, offer, position
 
@@ -28,44 +25,13 @@ TITLES = ["Player 1 (you)", *(f"Player {number}" for number in range(2, 7))]
 drawn = partial(looking.drawn, titles=TITLES)
 
 
-def listed(state: signoria.State, seat: int, language: str = "en", width: int = 80) -> str:
-    """The question and the list of actions, blanks counted as one."""
-    screen = Screen(GAME, ["human"] * state.seats, language)
-    screen.console.width = width
-    asked = state.prompt(seat)
-    assert asked is not None
-    with screen.console.capture() as capture:
-        screen.question(state, seat, asked)
-    assert max(len(line) for line in capture.get().splitlines()) <= width
-    return " ".join(capture.get().split())
-
-
 # ---------------------------------------------------------------- whole games
-
-
-def advised(folder: Path, seats: int, **options: object) -> list[str]:
-    """What a newcomer types who does whatever the hint says, against greedy bots."""
-    players = ["human", *["greedy"] * (seats - 1)]
-    recorder = Recorder(GAME, seats, 7, GAME.chosen(options), players)
-    session = begin(recorder, folder / "advised")
-    typed = []
-    while not session.state.over:
-        seat = session.state.to_act[0]
-        if seat:
-            session.bot_plays(seat)
-            continue
-        code = session.choice(seat, make("greedy", GAME, recorder.n))
-        typed.append(GAME.notation(code).removeprefix("amount "))
-        session.play(seat, code)
-        session.bots_volunteer()
-    session.close()
-    return typed
 
 
 @pytest.mark.parametrize(("language", "seats"), [("en", 4), ("fr", 3)])
 def test_a_newcomer_who_takes_hints(tmp_path: Path, language: str, seats: int) -> None:
     hint = {"en": "hint", "fr": "conseil"}[language]
-    typed = [hint, *advised(tmp_path, seats)]
+    typed = [hint, *advised(GAME, tmp_path, seats, "amount")]
     players = ",".join(["human", *["greedy"] * (seats - 1)])
     arguments = [*PLAY, "--seats", players, "--lang", language, "--save", str(tmp_path / "game")]
     done = run(tmp_path, *arguments, typed=lines(*typed))

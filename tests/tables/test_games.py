@@ -75,7 +75,12 @@ def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("game", "plays"),
-    [*(("masters", plays) for plays in (0, 1, 3, 9, 24)), ("il_principe", 20), ("princes", 30)],
+    [
+        *(("masters", plays) for plays in (0, 1, 3, 9, 24)),
+        ("il_principe", 20),
+        ("princes", 30),
+        ("renaissance", 60),
+    ],
 )
 def test_after_a_restart_everything_is_exactly_where_it_was(
     tmp_path: Path, game: str, plays: int

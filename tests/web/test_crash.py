@@ -20,10 +20,11 @@ SEATS = {  # at each table; the games take turns
     "masters": ["me", "bot:random"],
     "il_principe": ["me", "bot:random"],
     "princes": ["me", "bot:random", "bot:random"],
+    "renaissance": ["me", "bot:random", "bot:random"],
 }
 QUICK = {"SIGNORIA_PACE": "0.02", "SIGNORIA_WINDOW": "0"}
 ROUNDS = int(os.environ.get("SIGNORIA_CRASHES", "10"))
-TABLES = 6
+TABLES = 8
 
 
 class Player:

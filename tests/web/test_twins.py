@@ -28,7 +28,7 @@ BOT = 3
 IGNORANT = ("anna", "carla")
 MOVES = 20
 KEPT = {"masters": "drop", "princes": "tile"}  # what Bruno gives up face down may differ
-SHOWN = {"masters": "play"}  # and what would rightly show the difference
+SHOWN = {"masters": "play", "renaissance": "attack"}  # and what would rightly show the difference
 
 
 def lay(database: Path, position: dict[str, Any]) -> None:
@@ -133,6 +133,7 @@ async def evening(
         (twins.il_principe, 2, 0),
         (twins.il_principe, 5, 40),
         (twins.of_princes, 4, 0),
+        (twins.renaissance, 6, 100),
     ],
 )
 def test_what_one_may_not_know_changes_no_byte(
@@ -211,6 +212,7 @@ async def answer(one: World, two: World, person: str, picks: Sequence[str | None
     ("worlds", "answers"),
     [
         (twins.il_principe_sealed, None),  # a card that Bruno offers
+        (twins.renaissance_sealed, None),  # war or peace
         (twins.princes_sealed, ["veto by tile", "pass"]),
         (twins.princes_sealed, ["veto by tile", None]),  # nobody even sees that Bruno has answered
     ],

@@ -16,6 +16,7 @@ from tests.games.princes import positions as princes
 Json = dict[str, Any]
 SEATS = 4
 BRUNO, DINO = 1, 2
+TROOPS = {"pikemen", "arquebusiers", "knights", "cannon"}  # blue cards of Renaissance
 SEE_NOTHING = (0, 3, None)  # Anna, the bot, spectators
 
 
@@ -81,6 +82,30 @@ def _princes(seed: int) -> Json:
     boards = [princes.board(hand=hand, troops=["pike", "cavalry"], gold=60) for hand in hands]
     dump: Json = princes.position(*boards, seed=seed).dump()
     return dump
+
+
+def renaissance(seed: int, plays: int) -> tuple[Json, Json]:
+    """In the second world Bruno and Dino have changed a card of battle."""
+    game = signoria.game("renaissance")
+    one = _played(game, game.new(SEATS, seed), Random(seed), plays)
+    other = copy.deepcopy(one)
+    hands = [_unknown(one["boards"][seat]) for seat in (BRUNO, DINO)]
+    troops = [[card for card in hand if card in TROOPS] for hand in hands]
+    mine = next(card for card in troops[0] if card not in troops[1])
+    yours = next(card for card in troops[1] if card not in troops[0])
+    _change(other, mine, yours)
+    return _checked(game, one, other)
+
+
+def renaissance_sealed(seed: int, plays: int) -> tuple[Json, Json]:
+    """The same position twice: everybody owes a vote for war or peace."""
+    game = signoria.game("renaissance")
+    state, random = game.new(SEATS, seed), Random(seed)
+    while state.prompt(state.to_act[0]).kind != "vote":  # type: ignore[union-attr]
+        seat = state.to_act[0]
+        state.play(seat, random.choice(state.decisions(seat)))
+    start: Json = state.dump()
+    return start, copy.deepcopy(start)
 
 
 # ---------------------------------------------------------------- helpers
