@@ -31,7 +31,6 @@ GLUE = "\u00a0"  # between words that stay on one line
 PLAYED = re.compile(r"^\d+\. seat (\d+) (?:.*\n)+?   > (.*)$", re.MULTILINE)
 PERFT_AFTER = (0, 25, 50, 75, 100)  # plays of a playthrough
 PERFT_DEPTH = 8
-FEW = 4  # options with more values choose components, not rules: one game shows them
 PERFT_ENOUGH = 150  # different positions at one depth: do not go deeper
 
 
@@ -54,7 +53,7 @@ def _kinds(game: Game) -> Iterator[tuple[int, Mapping[str, object]]]:
     """Every number of seats and every variant; of many variants each with the fewest seats that allow it."""
     written: list[Mapping[str, object]] = []
     for seats in game.seat_counts:
-        ways = variants(game, seats, FEW)
+        ways = variants(game, seats)
         for options in ways:
             if len(ways) <= MANY_VARIANTS or not options or options not in written:
                 written.append(options)

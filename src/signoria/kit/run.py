@@ -114,11 +114,10 @@ def _seat_counts(game: Game, seats: int | Iterable[int] | None) -> list[int]:
     return counts
 
 
-def variants(game: Game, seats: int, most: int = 1000) -> list[dict[str, object]]:
-    """The usual game, then each other value of each option of at most `most` values, if this number of
-    seats allows it."""
+def variants(game: Game, seats: int) -> list[dict[str, object]]:
+    """The usual game, then each other value of each option, if this number of seats allows it."""
     ways: list[dict[str, object]] = [{}]
-    for option in [option for option in game.options if len(option.values) <= most]:
+    for option in game.options:
         for value in option.values[1:]:
             try:
                 game.new(seats, 0, **{option.name: value})

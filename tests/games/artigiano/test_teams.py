@@ -7,6 +7,7 @@ import pytest
 import signoria
 from tests.games.artigiano.positions import (
     GAME,
+    SPECTATORS,
     A,
     B,
     C,
@@ -21,6 +22,7 @@ from tests.games.artigiano.positions import (
     known,
     legal,
     may,
+    names,
     play,
     position,
     sheet,
@@ -167,6 +169,25 @@ def test_a_mission_on_the_hand_must_hold_for_both() -> None:
     assert claims(one, A) == []
     both = position(hands=["tile-3", "stone-1", "tile-4", "stone-5"], **about)
     assert claims(both, C) == ["fifteen-fifteen"]
+
+
+@pytest.mark.rule("ART-RUL-18", "ART-RUL-29", "ART-TEAM-05")
+def test_only_partners_are_told_that_a_mission_on_their_hands_holds() -> None:
+    hands = ["siege tile-3", "stone-1", "tile-4", "stone-5"]
+    state = position(hands=hands, options=TEAMS, missions=["fifteen-fifteen"])
+    heard = {
+        seat: "holds_for_both" in names(told(state, "discard siege", to=seat))
+        for seat in (A, B, C, D, SPECTATORS)
+    }
+    assert heard == {A: True, B: False, C: True, D: False, SPECTATORS: False}
+    holding = play(state, "discard siege")
+    assert names(told(holding, "claim fifteen-fifteen", by=C, to=C)) == ["claimed"]
+
+
+@pytest.mark.rule("ART-RUL-18", "ART-TEAM-05")
+def test_without_teams_nobody_needs_to_be_told() -> None:
+    state = position(hands=["siege tile-3", "stone-1"], missions=["fifteen-fifteen"])
+    assert "holds_for_both" not in names(told(state, "discard siege", to=A))
 
 
 @pytest.mark.rule("ART-RUL-29")

@@ -80,6 +80,29 @@ def claim(s: ArtigianoState, seat: i64, mission: i64) -> None:
     s.tell(events.CLAIMED, seat, mission, (castle.mandatory >> mission) & 1)  # from which pile
 
 
+# ---------------------------------------------------------------- of partners
+
+
+def of_hands(s: ArtigianoState) -> list[i64]:
+    """For each team: the missions on hands that may be turned up now. Each partner sees only his own hand, so that
+    this tells him something of the other's, as the rules would have it (ART-RUL-18, 29)."""
+    if not s.turn or not s.depth:
+        return [i64(0)] * s.side_count
+    return [claimable(s, side) & g.OF_HANDS for side in range(s.side_count)]
+
+
+def tell_partners(s: ArtigianoState, before: list[i64]) -> None:
+    """Tell both partners, and nobody else, that such a mission may be turned up now, or no longer."""
+    if not s.depth or not between_cards(s):
+        return
+    for side, now in enumerate(of_hands(s)):
+        changed = (now ^ before[side]) & ~s.castles[side].shown
+        while changed:
+            mission = low_bit(changed)
+            changed &= changed - 1
+            s.tell_only(events.HOLDS_FOR_BOTH, s.members(side), [mission, (now >> mission) & 1])
+
+
 # ---------------------------------------------------------------- the last window
 
 

@@ -83,6 +83,7 @@ SCORED: Final = 73
 GAME_ENDED: Final = 74
 LEFT_SHIELDED: Final = 75
 DECLINED: Final = 76
+HOLDS_FOR_BOTH: Final = 77
 
 EVENTS: Final = [
     EventKind("missions_chosen", ["seat"]),
@@ -162,4 +163,5 @@ EVENTS: Final = [
     EventKind("game_ended", ["reason"], barrier=True),
     EventKind("left_shielded", ["side"], barrier=True),
     EventKind("declined", ["seat"], barrier=True),
+    EventKind("holds_for_both", ["mission", "holds"], barrier=True),
 ]

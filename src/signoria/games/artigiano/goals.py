@@ -139,6 +139,8 @@ LOWEST: Final = _column(lambda when: when.get("order") == "min")
 OF_LEAST: Final = _column(lambda when: when.get("reference") == "least_filled_opponent")
 FILTER: Final = _column(_plain_filter)
 IN_HAND: Final = _column(lambda when: "hand" in when.get("zones", []))
+# Of hands: a partner knows only his own.
+OF_HANDS: Final[i64] = sum([int(bit(m)) for m in range(len(_list)) if IN_HAND[m]])
 IN_STOCK: Final = _column(lambda when: "stock" in when.get("zones", []))
 AT_HOME: Final = _column(lambda when: "own_castle" in when.get("zones", []))
 NEED_SPECIALS: Final = _column(lambda when: when.get("special", 0))

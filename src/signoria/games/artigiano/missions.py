@@ -32,11 +32,6 @@ if TYPE_CHECKING:
     from signoria.games.artigiano.state import ArtigianoState
 
 
-def asks_for_hands(mission: i64) -> bool:
-    """Does it depend on hands, of which a partner knows only his own?"""
-    return g.OP[mission] == g.ZONE_COUNT and g.IN_HAND[mission] == 1
-
-
 def holds(s: ArtigianoState, side: i64, mission: i64) -> bool:
     """All but the mission about other missions, which is judged last (scoring.py)."""
     op = g.OP[mission]

@@ -202,7 +202,12 @@ class ArtigianoState(State):
         return claims.first_to_claim(self)
 
     def carry_out(self, seat: i64, code: i64) -> None:
+        if self.journal is None or self.side_count == self.seats:
+            answering.answer(self, seat, code)
+            return
+        before = claims.of_hands(self)
         answering.answer(self, seat, code)
+        claims.tell_partners(self, before)
 
     def commit(self) -> None:
         """The operation is no longer only meant: the frame of phase 1, or of the stock, waits until it is over."""

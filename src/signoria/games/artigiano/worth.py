@@ -11,7 +11,7 @@ from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.abilities import ZONE_POINTS
 from signoria.games.artigiano.castle import castle_points, filled, is_full, open_kinds
 from signoria.games.artigiano.held import HELD, from_stock, gather, gather_stock
-from signoria.games.artigiano.missions import asks_for_hands, holds
+from signoria.games.artigiano.missions import holds
 from signoria.games.artigiano.people import COMING, PLACEMENTS, SKIP
 from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, size
 from signoria.games.artigiano.points import zone_points
@@ -153,7 +153,7 @@ def _missions(s: ArtigianoState, side: i64) -> i64:
 
 def _chance(s: ArtigianoState, side: i64, mission: i64, late: i64) -> i64:
     """Of a hundred, how often it will be achieved. Of a partner's hand nothing is known."""
-    unknown = asks_for_hands(mission) and s.side_count < s.seats
+    unknown = (g.OF_HANDS >> mission) & 1 and s.side_count < s.seats
     if unknown or not s.turn or not holds(s, side, mission):
         return LIKELY[mission] * (100 - late) // 100
     if mission >= g.FIRST_PRINCELY:

@@ -50,8 +50,6 @@ class Twins(Check):
         self.made += 1
         twin = at.state.copy()
         twin.redeal(-1 if viewer is None else viewer, Random(at.seed()))
-        if _questions(twin) != _questions(at.state):
-            return  # in the middle of a move of several: its first steps were handed back
         found = compared(at, twin, viewer)  # with another future, too: nobody sees that
         if found:
             yield f"{name(viewer)} can tell the position from its twin: {found}"
@@ -136,11 +134,6 @@ def compared(at: Position, twin: State, viewer: Viewer) -> str:
         if one != two:
             return f"why_not {code}: {one} / {two}"
     return ""
-
-
-def _questions(state: State) -> list[str]:
-    prompts = [state.prompt(seat) for seat in state.to_act]
-    return ["" if prompt is None else prompt.kind for prompt in prompts]
 
 
 def _asked(game: Game, state: State, seat: int) -> View:

@@ -452,6 +452,11 @@ artigiano-event-claimed =
        *[other] { $seat } turns up “{ $mission }”, a mandatory mission.
     }
 artigiano-event-last_claims = { $seat } has had a last word.
+artigiano-event-holds_for_both =
+    { $holds ->
+        [0] “{ $mission }” no longer holds for your two hands.
+       *[other] “{ $mission }” holds for your two hands: you may turn it up.
+    }
 artigiano-event-achieved = { $side } has achieved “{ $mission }”.
 artigiano-event-missed = { $side } has not achieved “{ $mission }”.
 artigiano-event-scored = { $side }: castle { $castle }, full castle { $full }, special zone { $specials }, missions { $missions }, missed { $missed }.

@@ -452,6 +452,11 @@ artigiano-event-claimed =
        *[other] { $seat } retourne « { $mission } », mission obligatoire.
     }
 artigiano-event-last_claims = { $seat } a dit son dernier mot.
+artigiano-event-holds_for_both =
+    { $holds ->
+        [0] « { $mission } » n'est plus vraie de vos deux mains.
+       *[other] « { $mission } » est vraie de vos deux mains : vous pouvez la retourner.
+    }
 artigiano-event-achieved = { $side } a réussi « { $mission } ».
 artigiano-event-missed = { $side } n'a pas réussi « { $mission } ».
 artigiano-event-scored = { $side } : château { $castle }, château complet { $full }, zone spéciale { $specials }, missions { $missions }, manquées { $missed }.
