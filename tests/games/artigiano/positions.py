@@ -13,7 +13,7 @@ import signoria
 from signoria.core.journal import SPECTATORS as SPECTATORS
 from signoria.core.state import State
 from signoria.games.artigiano.people import HISTORY
-from signoria.games.artigiano.position import COURSE
+from signoria.games.artigiano.reading import COURSE
 from signoria.games.artigiano.tables import (
     BOARD_NAMES,
     CARD_KIND,

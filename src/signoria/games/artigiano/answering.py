@@ -7,20 +7,28 @@ from typing import TYPE_CHECKING
 from signoria.core.numbers import i64
 from signoria.games.artigiano import actions as code_of
 from signoria.games.artigiano import (
+    aiming,
     announcing,
     building,
     claims,
+    confessing,
+    discarding,
     events,
     exchanging,
+    naming,
     opening,
     operations,
     placing,
     pooling,
+    raiding,
     rearranging,
+    reflecting,
+    renovating,
     resolving,
     ruining,
     searching,
     specials,
+    stocking,
     swapping,
     trading,
     turn,
@@ -56,27 +64,27 @@ def answer(s: ArtigianoState, seat: i64, code: i64) -> None:
     elif code < code_of.STOCK:
         operations.discard_card(s, seat, code - code_of.DISCARD)
     elif code == code_of.STOCK:
-        operations.pick_up_stock(s, seat)
+        stocking.pick_up_stock(s, seat)
     elif code < code_of.SLOT:
         _card(s, seat, question, code - code_of.CARD)
     elif code < code_of.CELL:
-        operations.name_slot(s, seat, code - code_of.SLOT)
+        stocking.name_slot(s, seat, code - code_of.SLOT)
     elif code < code_of.AT_SEAT:
         _cell(s, seat, question, code - code_of.CELL)
     elif code < code_of.AT_SIDE:
         if question == q.POACH:
             turn.poach(s, seat, code - code_of.AT_SEAT)
         else:
-            announcing.name_target(s, seat, code - code_of.AT_SEAT)
+            aiming.name_target(s, seat, code - code_of.AT_SEAT)
     elif code < code_of.FLANK:
         if question == q.TARGET:
-            announcing.name_target(s, seat, code - code_of.AT_SIDE)
+            aiming.name_target(s, seat, code - code_of.AT_SIDE)
         else:
             specials.name_side(s, seat, code - code_of.AT_SIDE)
     elif code < code_of.DOUBLE:
         ruining.name_flank(s, code - code_of.FLANK)
     elif code < code_of.CLAIM:
-        announcing.name_double(s, seat, code - code_of.DOUBLE)
+        naming.name_double(s, seat, code - code_of.DOUBLE)
     elif s.ended:
         claims.claim_last(s, seat, code - code_of.CLAIM + FIRST_PRINCELY)
     else:
@@ -87,11 +95,11 @@ def _pass(s: ArtigianoState, seat: i64, question: i64) -> None:
     if question == q.DRAW:
         turn.draw_up(s, seat)
     elif question == q.STORE:
-        operations.begin_phase_3(s)
+        stocking.begin_phase_3(s)
     elif question == q.ACT:
         operations.stop_placing(s)
     elif question == q.STOCK:
-        operations.put_stock_back(s, seat)
+        stocking.put_stock_back(s, seat)
     elif question == q.COPY:
         s.pop()
         s.tell(events.NOT_COPIED, seat)
@@ -104,9 +112,9 @@ def _pass(s: ArtigianoState, seat: i64, question: i64) -> None:
         s.tell(events.DECLINED, seat)
         building.stop_placing(s)
     elif question == q.TAKE_STOCK:
-        searching.take_no_more(s)
+        raiding.take_no_more(s)
     elif question == q.DISCARD:
-        exchanging.discards_named(s, seat)
+        discarding.discards_named(s, seat)
     elif question == q.SWAP:
         swapping.close_set(s, seat)
     elif question == q.OFFER:
@@ -116,9 +124,9 @@ def _pass(s: ArtigianoState, seat: i64, question: i64) -> None:
     elif question == q.REARRANGE:
         rearranging.all_lifted(s)
     elif question == q.TARGET:
-        announcing.targets_named(s, seat)
+        aiming.targets_named(s, seat)
     elif question == q.THIS_ONE:
-        announcing.this_one(s, seat, False)
+        reflecting.this_one(s, seat, False)
     elif question == q.FINAL:
         claims.last_claims_done(s, seat)
     else:  # ECHO, FOLLOW, DROP, RENOVATE: nothing is done
@@ -134,14 +142,14 @@ def _yes(s: ArtigianoState, seat: i64, question: i64) -> None:
     elif question == q.ANSWER:
         trading.answer(s, seat, True)
     else:
-        announcing.this_one(s, seat, True)
+        reflecting.this_one(s, seat, True)
 
 
 def _mission(s: ArtigianoState, seat: i64, question: i64, mission: i64) -> None:
     if question == q.MANDATORY:
         opening.name_mandatory(s, seat, mission)
     else:
-        searching.show_mission(s, mission)
+        confessing.show_mission(s, mission)
 
 
 def _place(s: ArtigianoState, seat: i64, question: i64, kind: i64) -> None:
@@ -168,24 +176,24 @@ def _cell(s: ArtigianoState, seat: i64, question: i64, place: i64) -> None:
     elif question == q.REARRANGE:
         rearranging.lift(s, cell)
     elif question == q.RENOVATE:
-        specials.name_renovated(s, seat, cell)
+        renovating.name_renovated(s, seat, cell)
     else:
         specials.name_special_cell(s, seat, place)
 
 
 def _card(s: ArtigianoState, seat: i64, question: i64, kind: i64) -> None:
     if question == q.STORE:
-        operations.name_stored(s, seat, kind)
+        stocking.name_stored(s, seat, kind)
     elif question == q.DISCARD:
-        exchanging.name_discard(s, seat, kind)
+        discarding.name_discard(s, seat, kind)
     elif question == q.GIVE:
         exchanging.name_gift(s, seat, kind)
     elif question == q.TAKE_HAND:
         exchanging.name_taken(s, seat, kind)
     elif question == q.TAKE_STOCK:
-        searching.take_stock_material(s, seat, kind)
+        raiding.take_stock_material(s, seat, kind)
     elif question == q.DISCARD_STOCK:
-        searching.name_own_stock(s, seat, kind)
+        raiding.name_own_stock(s, seat, kind)
     elif question == q.SWAP:
         swapping.name_swapped(s, seat, kind)
     elif question == q.KEEP:
@@ -199,7 +207,7 @@ def _card(s: ArtigianoState, seat: i64, question: i64, kind: i64) -> None:
     elif question == q.DEAL:
         pooling.name_dealt(s, seat, kind)
     elif question == q.KEEP_STORED:
-        operations.keep_stored(s, seat, kind)
+        stocking.keep_stored(s, seat, kind)
     else:
         _special_or_past(s, seat, question, kind)
 
@@ -208,13 +216,13 @@ def _special_or_past(s: ArtigianoState, seat: i64, question: i64, kind: i64) -> 
     if question == q.DROP:
         ruining.drop_special(s, seat, kind - FIRST_SPECIAL)
     elif question == q.AIM_AT_CARD:
-        announcing.name_card_aimed_at(s, seat, kind - FIRST_SPECIAL)
+        aiming.name_card_aimed_at(s, seat, kind - FIRST_SPECIAL)
     elif question == q.SPECIAL_MATERIAL:
         specials.name_special_material(s, seat, kind)
     elif question == q.STRONGER:
-        specials.name_stronger(s, seat, kind)
+        renovating.name_stronger(s, seat, kind)
     elif question == q.PAST:
-        announcing.name_past(s, seat, kind)
+        reflecting.name_past(s, seat, kind)
     else:
         _copy(s, seat, kind)
 

@@ -8,18 +8,24 @@ from signoria.core.buffer import Actions
 from signoria.core.numbers import i64, low_bit
 from signoria.games.artigiano import actions as code_of
 from signoria.games.artigiano import (
-    announcing,
+    aiming,
     building,
     claims,
+    confessing,
+    discarding,
     exchanging,
     opening,
     operations,
     placing,
     pooling,
+    raiding,
     rearranging,
+    reflecting,
+    renovating,
     ruining,
     searching,
     specials,
+    stocking,
     swapping,
     trading,
     turning,
@@ -38,7 +44,7 @@ def list_decisions(s: ArtigianoState, seat: i64, into: Actions) -> None:
     elif question == q.DRAW:
         into.add(code_of.PASS)
     elif question == q.STORE:
-        operations.list_store(s, seat, into)
+        stocking.list_store(s, seat, into)
     elif question == q.CELL:
         placing.list_cells(s, s.side_of(seat), s.arg(2), into)
     elif question == q.STOCK:
@@ -58,7 +64,7 @@ def _list_turn(s: ArtigianoState, seat: i64, question: i64, into: Actions) -> No
         opening.list_mandatory(s, seat, into)
     elif question == q.COPY:
         into.add(code_of.PASS)
-        announcing.list_past(s, seat, into, True)
+        reflecting.list_past(s, seat, into, True)
     else:
         into.add(code_of.PASS)
         left = s.arg(0)
@@ -85,16 +91,16 @@ def _list_step(s: ArtigianoState, seat: i64, question: i64, into: Actions) -> No
         into.add(code_of.FLANK)
         into.add(code_of.FLANK + 1)
     elif question == q.DISCARD:
-        exchanging.list_discards(s, seat, into)
+        discarding.list_discards(s, seat, into)
     elif question == q.DISCARD_STOCK:
-        searching.list_own_stock(s, seat, into)
+        raiding.list_own_stock(s, seat, into)
     else:
-        searching.list_missions_to_show(s, into)
+        confessing.list_missions_to_show(s, into)
 
 
 def _list_more(s: ArtigianoState, seat: i64, question: i64, into: Actions) -> None:
     if question == q.TAKE_STOCK:
-        searching.list_stock_materials(s, seat, into)
+        raiding.list_stock_materials(s, seat, into)
     elif question == q.TAKE_HAND:
         exchanging.list_hand_of(s, seat, into)
     elif question == q.GIVE:
@@ -123,9 +129,9 @@ def _list_more(s: ArtigianoState, seat: i64, question: i64, into: Actions) -> No
     elif question == q.DROP:
         ruining.list_own_specials(s, seat, into)
     elif question == q.KEEP_STORED:
-        operations.list_kept(s, seat, into)
+        stocking.list_kept(s, seat, into)
     elif question == q.RENOVATE:
-        specials.list_renovations(s, seat, into)
+        renovating.list_renovations(s, seat, into)
     else:
         claims.list_last_claims(s, seat, into)
 
@@ -135,11 +141,11 @@ def _list_private(s: ArtigianoState, seat: i64, question: i64, into: Actions) ->
         into.add(code_of.DOUBLE)
         into.add(code_of.DOUBLE + 1)
     elif question == q.TARGET:
-        announcing.list_targets(s, into)
+        aiming.list_targets(s, into)
     elif question == q.AIM_AT_CARD:
-        announcing.list_cards_aimed_at(s, into)
+        aiming.list_cards_aimed_at(s, into)
     elif question == q.PAST:
-        announcing.list_past(s, seat, into, False)
+        reflecting.list_past(s, seat, into, False)
     elif question == q.THIS_ONE:
         into.add(code_of.PASS)
         into.add(code_of.YES)
@@ -150,7 +156,7 @@ def _list_private(s: ArtigianoState, seat: i64, question: i64, into: Actions) ->
     elif question == q.SPECIAL_MATERIAL:
         specials.list_special_materials(s, seat, into)
     elif question == q.STRONGER:
-        specials.list_stronger(s, seat, into)
+        renovating.list_stronger(s, seat, into)
     else:
         into.add(code_of.SLOT)
         into.add(code_of.SLOT + 1)

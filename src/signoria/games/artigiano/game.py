@@ -12,16 +12,17 @@ from signoria.core.game import Game, Option
 from signoria.core.numbers import bit, i64
 from signoria.core.position import Base
 from signoria.core.state import State
-from signoria.games.artigiano import judge, position, scoring, streams
+from signoria.games.artigiano import judge, position, reading, scoring, streams
 from signoria.games.artigiano.actions import ACTIONS
 from signoria.games.artigiano.answers import ANSWERS, SPANS
 from signoria.games.artigiano.events import EVENTS
 from signoria.games.artigiano.invariants import broken
 from signoria.games.artigiano.opening import families_for, open_game
+from signoria.games.artigiano.outline import outline
 from signoria.games.artigiano.questions import PROMPTS, QUESTIONS
 from signoria.games.artigiano.state import ArtigianoState
 from signoria.games.artigiano.tables import CASTLES, DATA, FAMILY_NAMES, QUICK_BOARD
-from signoria.games.artigiano.view import outline, view
+from signoria.games.artigiano.view import view
 
 FAMILY_CHOICES: Final[list[object]] = [
     "drawn",
@@ -37,13 +38,13 @@ class Artigiano(Game):
             raise _not_here("teams", True, "False")
         if quick and seats > 4:
             raise _not_here("quick", True, "False")
-        sides = position.side_count(seats, options)
+        sides = reading.side_count(seats, options)
         number = sides if not quick else (1 if seats == 2 else 2)
         families = families_for(number, str(options["families"]), chance)
         if families < 0:
             fitting = [str(way) for way in FAMILY_CHOICES if str(way).count("+") == number - 1]
             raise _not_here("families", options["families"], ", ".join(fitting))
-        s = position.new_state(self, Base(seats, options, chance), _boards(sides, quick, chance))
+        s = reading.new_state(self, Base(seats, options, chance), _boards(sides, quick, chance))
         s.families = families
         open_game(s)
         return s

@@ -24,9 +24,7 @@ from signoria.games.artigiano.tables import (
     MAX_SIDES,
     SPECIAL_NAMES,
 )
-from signoria.games.artigiano.tables import (
-    CARDS as DRAW_CARDS,
-)
+from signoria.games.artigiano.tables import CARDS as DRAW_CARDS
 
 _cards: Final[dict[str, Any]] = DATA.files["cards"]
 

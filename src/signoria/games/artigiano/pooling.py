@@ -17,7 +17,7 @@ from signoria.games.artigiano.held import HELD, gather, list_picks, picked
 from signoria.games.artigiano.knowledge import VIEWERS, arrive, unseen_leaving
 from signoria.games.artigiano.piles import HAND, POOL, after, drop, population, put, size
 from signoria.games.artigiano.places import IN_ZONE, lay
-from signoria.games.artigiano.searching import answered
+from signoria.games.artigiano.raiding import answered
 from signoria.games.artigiano.tables import ANY, copy_of
 
 if TYPE_CHECKING:

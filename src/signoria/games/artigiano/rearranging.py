@@ -10,26 +10,13 @@ from signoria.games.artigiano import actions as code_of
 from signoria.games.artigiano import events
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.abilities import is_attached
-from signoria.games.artigiano.castle import (
-    at,
-    filled,
-    fits_of,
-    materials,
-    protected,
-    set_cell,
-)
+from signoria.games.artigiano.castle import at, filled, fits_of, materials, protected, set_cell
 from signoria.games.artigiano.context import actor_of, progress, set_progress
 from signoria.games.artigiano.moving import note_complete
 from signoria.games.artigiano.piles import population
 from signoria.games.artigiano.places import cell_at, lay
 from signoria.games.artigiano.placing import list_cells
-from signoria.games.artigiano.tables import (
-    CELLS,
-    KINDS_OF_CELLS,
-    RESTS_ON,
-    SPECIALS,
-    cells_of_kind,
-)
+from signoria.games.artigiano.tables import CELLS, KINDS_OF_CELLS, RESTS_ON, SPECIALS, cells_of_kind
 
 if TYPE_CHECKING:
     from signoria.games.artigiano.state import ArtigianoState

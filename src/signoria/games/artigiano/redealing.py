@@ -5,20 +5,20 @@ Whatever others know of a card stays with its place: the new card there is known
 
 from __future__ import annotations
 
-from math import comb, perm
 from typing import TYPE_CHECKING
 
 from signoria.core.chance import Random
 from signoria.core.journal import SPECTATORS
-from signoria.core.numbers import bit, i64, low_bit
+from signoria.core.numbers import bit, i64
 from signoria.core.state import ALL, SEAT, WIDTH
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.claims import claimable
 from signoria.games.artigiano.deck import copy_at, group_of, knower_of
-from signoria.games.artigiano.goals import PRINCELY, ROYAL, missions_of
 from signoria.games.artigiano.knowledge import owners
-from signoria.games.artigiano.people import MAY, SEEN, UNBOUNDED
-from signoria.games.artigiano.piles import HAND, POOL, STOCK, after, drop, population, put
+from signoria.games.artigiano.people import MAY, UNBOUNDED
+from signoria.games.artigiano.piles import HAND, POOL, STOCK, after, drop, put
+from signoria.games.artigiano.redealing_missions import redeal_missions
+from signoria.games.artigiano.shuffling import deal_bounded, shuffle
 from signoria.games.artigiano.tables import CARD_KIND, is_action
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def redeal(s: ArtigianoState, viewer: i64, random: Random) -> None:
     while teamed and claimable(s, s.side_of(viewer)) != wanted:
         _cards(s, viewer, random)  # what may be claimed tells of the partner's hand
     if s.depth:  # at the end all missions are open
-        _missions(s, viewer, random)
+        redeal_missions(s, viewer, random)
     s.chance = random.chance()
 
 
@@ -78,9 +78,9 @@ def _cards(s: ArtigianoState, viewer: i64, random: Random) -> None:
         _collect(s, place, viewer, places, marks, pool)
     _collect_top(s, viewer, places, marks, pool)
     if bounds:
-        pool = _deal_bounded(pool, bounds, random)
+        pool = deal_bounded(pool, bounds, random)
     else:
-        _shuffle(pool, random)
+        shuffle(pool, random)
     for at in range(len(pool)):
         _lay(s, pool[at], places[at], marks[at])
     _shuffle_groups(s, viewer, random)
@@ -145,67 +145,6 @@ def _known_actions(s: ArtigianoState, seat: i64, viewer: i64) -> int:
     return number
 
 
-def _shuffle(cards: list[i64], random: Random) -> None:
-    for at in range(len(cards) - 1, 0, -1):
-        other = int(random.below(at + 1))
-        kept = cards[at]
-        cards[at] = cards[other]
-        cards[other] = kept
-
-
-def _deal_bounded(pool: list[i64], bounds: list[tuple[int, int]], random: Random) -> list[i64]:
-    """All deals with at most so many actions in the first hands, each with equal chance.
-
-    The number of actions in all these hands together is drawn by its weight, then hand by hand."""
-    actions = [card for card in pool if is_action(CARD_KIND[card])]
-    others = [card for card in pool if not is_action(CARD_KIND[card])]
-    _shuffle(actions, random)
-    _shuffle(others, random)
-    ways: list[list[int]] = [[1]]  # of the last hands together: in how many ways so many actions
-    for cards, most in reversed(bounds):
-        ways.append(_times(ways[-1], [comb(cards, k) for k in range(min(cards, most) + 1)]))
-    hidden = sum(cards for cards, _ in bounds)
-    weights = [
-        way * perm(len(actions), k) * perm(len(others), hidden - k)
-        for k, way in enumerate(ways[-1])
-    ]
-    left = _weighted(weights, random)
-    dealt: list[i64] = []
-    for number, (cards, most) in enumerate(bounds):
-        after_it = ways[len(bounds) - number - 1]
-        weights = [
-            comb(cards, k) * (after_it[left - k] if 0 <= left - k < len(after_it) else 0)
-            for k in range(min(cards, most) + 1)
-        ]
-        taken = _weighted(weights, random)
-        left -= taken
-        hand = [actions.pop() for _ in range(taken)] + [others.pop() for _ in range(cards - taken)]
-        _shuffle(hand, random)
-        dealt += hand
-    rest = actions + others
-    _shuffle(rest, random)
-    return dealt + rest
-
-
-def _times(one: list[int], other: list[int]) -> list[int]:
-    product = [0] * (len(one) + len(other) - 1)
-    for i, a in enumerate(one):
-        for j, b in enumerate(other):
-            product[i + j] += a * b
-    return product
-
-
-def _weighted(weights: list[int], random: Random) -> int:
-    """A place in a list, with a chance by its weight; as exact as 62 random bits allow."""
-    total = sum(weights)
-    drawn = (int(random.next32()) << 30 | int(random.next32()) >> 2) * total >> 62
-    for at, weight in enumerate(weights):
-        if drawn < weight:
-            return at
-        drawn -= weight
-    return len(weights) - 1
-
-
 def _shuffle_groups(s: ArtigianoState, viewer: i64, random: Random) -> None:
     """Cards put back whose order another seat chose: the viewer knows which they are, and no more."""
     start: i64 = 0
@@ -215,62 +154,7 @@ def _shuffle_groups(s: ArtigianoState, viewer: i64, random: Random) -> None:
             end += 1
         if knower_of(s.top[start]) != viewer:
             cards = [s.top[at] for at in range(start, end)]
-            _shuffle(cards, random)
+            shuffle(cards, random)
             for at in range(start, end):
                 s.top[at] = cards[at - start]
         start = end
-
-
-# ---------------------------------------------------------------- missions
-
-
-def _missions(s: ArtigianoState, viewer: i64, random: Random) -> None:
-    """Royal and princely ones apart; which of them are mandatory is as likely as any other choice."""
-    own: i64 = -1
-    seen: i64 = 0
-    if viewer >= 0:
-        own = s.side_of(viewer)
-        seen = s.people[SEEN + viewer]
-    pool = missions_of(s.families)
-    for side in range(s.side_count):
-        castle = s.castles[side]
-        dealt = castle.missions | castle.gone
-        pool &= ~(dealt if side == own else dealt & (seen | castle.shown))
-    for side in range(s.side_count):
-        if side != own:
-            pool = _missions_of_side(s, side, seen, pool, random)
-    mine = s.castles[own].missions if own >= 0 else i64(0)
-    for seat in range(s.seats):
-        if seat != viewer:  # what others have been shown goes with the old missions
-            s.people[SEEN + seat] &= mine
-
-
-def _missions_of_side(s: ArtigianoState, side: i64, seen: i64, pool: i64, random: Random) -> i64:
-    castle = s.castles[side]
-    dealt = castle.missions | castle.gone
-    known = dealt & (seen | castle.shown)
-    hidden = dealt & ~known
-    royal = _some(pool & ROYAL, population(hidden & ROYAL), random)
-    princely = _some(pool & PRINCELY, population((hidden & PRINCELY) >> 20), random)
-    new = royal | princely
-    mandatory = _some(new, population(castle.mandatory & ~known), random)
-    castle.mandatory = (castle.mandatory & known) | mandatory
-    if castle.gone:
-        castle.gone = new & ~mandatory
-        castle.missions = (castle.missions & known) | mandatory
-    else:
-        castle.missions = known | new
-    return pool & ~new
-
-
-def _some(pool: i64, number: i64, random: Random) -> i64:
-    chosen: i64 = 0
-    for _ in range(number):
-        rank = random.below(population(pool))
-        left = pool
-        while rank:
-            left &= left - 1
-            rank -= 1
-        chosen |= bit(low_bit(left))
-        pool &= ~bit(low_bit(left))
-    return chosen

@@ -18,18 +18,14 @@ from signoria.games.artigiano import (
     operations,
     ruining,
     searching,
+    stocking,
     turn,
     turning,
 )
 from signoria.games.artigiano import effects as e
 from signoria.games.artigiano import questions as q
-from signoria.games.artigiano.abilities import (
-    BOUNCES_CASTLE,
-    BOUNCES_STOCK,
-    CANCELLER,
-    COLLECTOR,
-)
-from signoria.games.artigiano.announcing import REFLECTED, REPEATED, seats_of
+from signoria.games.artigiano.abilities import BOUNCES_CASTLE, BOUNCES_STOCK, CANCELLER, COLLECTOR
+from signoria.games.artigiano.announcing import REFLECTED, REPEATED, aimed_seats
 from signoria.games.artigiano.moving import take_in_sight
 from signoria.games.artigiano.piles import STOCK, UNDER, has, put
 from signoria.games.artigiano.places import IN_ZONE, ON_CELL, is_in_zone, lay, side_at
@@ -57,7 +53,7 @@ def resume(s: ArtigianoState) -> None:
         if s.arg(0):
             operations.act_done(s)
     elif question == q.STOCK:
-        operations.stock_goes_on(s)
+        stocking.stock_goes_on(s)
     elif question == q.COPY and s.arg(0):
         s.pop()
         turn.begin_phase_1(s)
@@ -117,7 +113,7 @@ def _bounce(s: ArtigianoState, actor: i64, effect: i64, side: i64, special: i64)
     lay(s, special, IN_ZONE + s.side_of(actor))
     s.tell(events.BOUNCED, copy_of(special), side, actor)
     s.set_arg(TARGETS, s.arg(TARGETS) & ~bit(side))
-    log.cancel(s, ((s.arg(CARD) >> 8) & 255) - 1, seats_of(s, effect, bit(side)))
+    log.cancel(s, ((s.arg(CARD) >> 8) & 255) - 1, aimed_seats(s, effect, bit(side)))
     if e.TARGET[effect] == e.SPECIAL_CARD:
         chosen = s.arg(NOTES)
         for other in range(SPECIALS):

@@ -22,10 +22,10 @@ from signoria.games.artigiano.context import actor_of, progress, set_progress, t
 from signoria.games.artigiano.held import HELD, gather_stock
 from signoria.games.artigiano.knowledge import arrive
 from signoria.games.artigiano.moving import discard, lose, place_of, remove_special, to_pile
-from signoria.games.artigiano.operations import settle_shielded
 from signoria.games.artigiano.piles import HAND, population, put
 from signoria.games.artigiano.places import NOWHERE, ON_CELL, side_at
 from signoria.games.artigiano.placing import list_cells
+from signoria.games.artigiano.stocking import settle_shielded
 from signoria.games.artigiano.tables import (
     CARRIED,
     CELLS,

@@ -9,8 +9,9 @@ from signoria.core.outcome import places
 from signoria.games.artigiano import events
 from signoria.games.artigiano import goals as g
 from signoria.games.artigiano.castle import castle_points, is_full
-from signoria.games.artigiano.missions import compare, holds
+from signoria.games.artigiano.missions import holds
 from signoria.games.artigiano.points import zone_points
+from signoria.games.artigiano.standings import compare
 from signoria.games.artigiano.tables import FULL_CASTLE
 
 if TYPE_CHECKING:

@@ -10,34 +10,16 @@ from signoria.games.artigiano import abilities as a
 from signoria.games.artigiano import actions as code_of
 from signoria.games.artigiano import events
 from signoria.games.artigiano import questions as q
-from signoria.games.artigiano.castle import (
-    ANY_KIND,
-    free_cells,
-    kind_of,
-    materials,
-    set_cell,
-    value_of,
-)
+from signoria.games.artigiano.castle import ANY_KIND, free_cells, materials, set_cell
 from signoria.games.artigiano.deck import pick
 from signoria.games.artigiano.held import HELD, find, from_stock, gather_playable
 from signoria.games.artigiano.knowledge import FRESH
-from signoria.games.artigiano.moving import (
-    discard,
-    lose,
-    note_played,
-    place_of,
-    take_in_sight,
-)
+from signoria.games.artigiano.moving import discard, lose, note_played, place_of, take_in_sight
 from signoria.games.artigiano.piles import STOCK, is_empty, put
 from signoria.games.artigiano.places import IN_ZONE, ON_STOCK, cell_at, lay
-from signoria.games.artigiano.placing import (
-    WITH_SPECIAL,
-    build_held,
-    choose_cell,
-    list_cells,
-    may_place,
-)
-from signoria.games.artigiano.tables import CARD_KIND, CELLS, FITS, VALUE, copy_of, is_material
+from signoria.games.artigiano.placing import WITH_SPECIAL, choose_cell, list_cells, may_place
+from signoria.games.artigiano.renovating import ask_renovation
+from signoria.games.artigiano.tables import CARD_KIND, CELLS, copy_of, is_material
 from signoria.games.artigiano.taking import expose
 from signoria.games.artigiano.turn import is_blocked, room
 
@@ -132,7 +114,7 @@ def _to_zone(s: ArtigianoState, seat: i64, special: i64, side: i64) -> None:
     lay(s, special, IN_ZONE + side)
     s.tell(events.SPECIAL_IN_ZONE, seat, copy, side)
     if special == a.RENOVATOR:
-        _ask_renovation(s, seat, 0)
+        ask_renovation(s, seat, 0)
     s.resume()
 
 
@@ -225,64 +207,3 @@ def name_special_material(s: ArtigianoState, seat: i64, kind: i64) -> None:
     copy = find(gather_playable(s, seat), kind)
     s.pop()
     choose_cell(s, seat, copy, WITH_SPECIAL, free_cells(s, s.side_of(seat), ANY_KIND), 0)
-
-
-# ---------------------------------------------------------------- the Renovator
-
-
-def _ask_renovation(s: ArtigianoState, seat: i64, least: i64) -> None:
-    """Asked while there are a material and a card; only the hand knows whether they fit."""
-    if gather_playable(s, seat) and materials(s, s.side_of(seat)) >> least and may_place(s, seat):
-        s.push(q.RENOVATE, seat, least)
-
-
-def _is_stronger(s: ArtigianoState, side: i64, cell: i64, copy: i64) -> bool:
-    """Fits the cell and has a printed value above the current one (ART-RUL-58)."""
-    kind = CARD_KIND[copy]
-    if not is_material(kind) or not (FITS[kind] >> kind_of(s, side, cell)) & 1:
-        return False
-    return VALUE[kind] > value_of(s, side, cell)
-
-
-def list_renovations(s: ArtigianoState, seat: i64, into: Actions) -> None:
-    into.add(code_of.PASS)
-    side = s.side_of(seat)
-    left = materials(s, side) & ~(bit(s.arg(0)) - 1)
-    count = gather_playable(s, seat)
-    while left:
-        cell = low_bit(left)
-        left &= left - 1
-        for at in range(count):
-            if _is_stronger(s, side, cell, HELD[at]):
-                into.add(code_of.CELL + CELLS * side + cell)
-                break
-
-
-def name_renovated(s: ArtigianoState, seat: i64, cell: i64) -> None:
-    s.push(q.STRONGER, seat, cell)
-
-
-def list_stronger(s: ArtigianoState, seat: i64, into: Actions) -> None:
-    last: i64 = -1
-    for at in range(gather_playable(s, seat)):
-        kind = CARD_KIND[HELD[at]]
-        if kind != last and _is_stronger(s, s.side_of(seat), s.arg(0), HELD[at]):
-            last = kind
-            into.add(code_of.CARD + kind)
-
-
-def name_stronger(s: ArtigianoState, seat: i64, kind: i64) -> None:
-    copy = find(gather_playable(s, seat), kind)
-    cell = s.arg(0)
-    s.pop()
-    s.pop()
-    lose(s, seat, s.side_of(seat), cell)
-    build_held(s, seat, cell, copy)
-    if not s.ended:
-        _ask_renovation(s, seat, cell + 1)
-        s.resume()
-
-
-def no_more_renovations(s: ArtigianoState) -> None:
-    s.pop()
-    s.resume()

@@ -11,7 +11,7 @@ from signoria.core.game import Game
 from signoria.core.journal import SPECTATORS
 from signoria.core.numbers import bit, i64, mypyc_attr, vec
 from signoria.core.state import ALL, Prompt, State
-from signoria.games.artigiano import announcing, answering, asking, claims, redealing, resolving
+from signoria.games.artigiano import answering, asking, claims, naming, redealing, resolving
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.people import Side
 from signoria.games.artigiano.prompts import describe
@@ -221,7 +221,7 @@ class ArtigianoState(State):
         resolving.resume(self)
 
     def begin_action(self, seat: i64, card: i64, doubled: bool) -> None:
-        announcing.begin_action(self, seat, card, doubled)
+        naming.begin_action(self, seat, card, doubled)
 
     def ask_all(self, question: i64, seats: i64, least: i64 = 0, most: i64 = 0) -> None:
         """A sealed question; number 5 keeps who was asked."""

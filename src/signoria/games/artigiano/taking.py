@@ -8,13 +8,7 @@ from signoria.core.numbers import bit, i64
 from signoria.games.artigiano import events
 from signoria.games.artigiano.abilities import EXPOSED
 from signoria.games.artigiano.deck import pick
-from signoria.games.artigiano.knowledge import (
-    arrive,
-    owners,
-    reveal,
-    seen_leaving,
-    unseen_leaving,
-)
+from signoria.games.artigiano.knowledge import arrive, owners, reveal, seen_leaving, unseen_leaving
 from signoria.games.artigiano.people import MAY
 from signoria.games.artigiano.piles import HAND, STOCK, after, drop, exchange, has, put
 from signoria.games.artigiano.places import IN_ZONE, lay
