@@ -38,6 +38,8 @@ OF_STATE: Final[i64] = sum(
     [int(bit(mission)) for mission in range(len(_list)) if CHECK[mission] == STATE]
 )
 
+OF_HISTORY: Final[i64] = PRINCELY & ~OF_STATE
+
 CASTLE_COUNT: Final = 0
 CASTLE_HAS_EACH_VALUE: Final = 1
 KIND_FILLED_WITH: Final = 2

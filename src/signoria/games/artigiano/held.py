@@ -12,7 +12,7 @@ from signoria.core.numbers import bit, i64, low_bit, zeros
 from signoria.core.state import KIND, WIDTH
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.knowledge import FRESH
-from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, after
+from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, WORD, WORDS, after, is_empty
 from signoria.games.artigiano.tables import CARD_KIND, COPIES, passes
 
 if TYPE_CHECKING:
@@ -34,16 +34,19 @@ def from_stock(s: ArtigianoState, seat: i64) -> bool:
 def gather(s: ArtigianoState, place: i64) -> i64:
     """All cards of one place; how many."""
     count: i64 = 0
-    card = after(s.sets, place, -1)
-    while card >= 0:
-        HELD[count] = card
-        count += 1
-        card = after(s.sets, place, card)
+    for word in range(i64(WORDS)):
+        left = s.sets[place * WORDS + word]
+        while left:
+            HELD[count] = word * WORD + low_bit(left)
+            left &= left - 1
+            count += 1
     return count
 
 
 def gather_stock(s: ArtigianoState, side: i64, picked_up: bool) -> i64:
     """The whole own stock, ordinary and shielded places; or only what was picked up to be played (ART-RUL-89)."""
+    if not picked_up and is_empty(s.sets, SHIELD + side):
+        return gather(s, STOCK + side)
     count: i64 = 0
     one = after(s.sets, STOCK + side, -1)
     other = after(s.sets, SHIELD + side, -1)

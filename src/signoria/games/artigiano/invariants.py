@@ -77,7 +77,9 @@ def _castles(s: ArtigianoState) -> bool:
     for side in range(s.side_count):
         castle = s.castles[side]
         kept = [castle.filled, castle.stand_ins, castle.open, castle.bonuses]
-        if kept != reckoned(s, side) or castle.met not in (-1, reckon_met(s, side)):
+        if kept != reckoned(s, side) or (
+            castle.met >= 0 and castle.met & ~castle.shown != reckon_met(s, side)
+        ):
             return False
         cells = ALL_CELLS[castle.board]
         for cell in range(CELLS):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from signoria.core.numbers import bit, i64
+from signoria.core.numbers import bit, i64, low_bit
 from signoria.games.artigiano.people import MAY, UNBOUNDED
-from signoria.games.artigiano.piles import DECK, HAND, SHIELD, STOCK, after, size
-from signoria.games.artigiano.tables import CARD_KIND, is_action
+from signoria.games.artigiano.piles import DECK, HAND, SHIELD, STOCK, WORD, WORDS, after, size
+from signoria.games.artigiano.tables import CARD_KIND, FIRST_COPY, is_action
 
 if TYPE_CHECKING:
     from signoria.games.artigiano.state import ArtigianoState
@@ -54,9 +54,9 @@ def seen_leaving(s: ArtigianoState, place: i64, copy: i64) -> None:
     the kind that was played."""
     kind = CARD_KIND[copy]
     knew = s.known[copy]
-    other = after(s.sets, place, -1)
-    while other >= 0:
-        if CARD_KIND[other] == kind and other != copy:
+    other = after(s.sets, place, FIRST_COPY[kind] - 1)
+    while other >= 0 and CARD_KIND[other] == kind:
+        if other != copy:
             s.known[other] &= knew | ~VIEWERS
         other = after(s.sets, place, other)
     s.known[copy] = 0
@@ -69,10 +69,11 @@ def seen_leaving(s: ArtigianoState, place: i64, copy: i64) -> None:
 def unseen_leaving(s: ArtigianoState, place: i64, seen_by: i64) -> None:
     """A card leaves a hidden place; who does not see which one no longer knows what is left there."""
     kept = seen_by | owners(s, place) | ~VIEWERS
-    card = after(s.sets, place, -1)
-    while card >= 0:
-        s.known[card] &= kept
-        card = after(s.sets, place, card)
+    for word in range(i64(WORDS)):
+        left = s.sets[place * WORDS + word]
+        while left:
+            s.known[word * WORD + low_bit(left)] &= kept
+            left &= left - 1
 
 
 def rebound(s: ArtigianoState, seat: i64) -> None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.core.numbers import bit, i64
+from signoria.core.numbers import bit, i64, low_bit
 from signoria.games.artigiano import goals as g
-from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, after, size
+from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, count_in, size
 from signoria.games.artigiano.standings import castle_holds, compare, has_twins, is_alone, is_behind
 from signoria.games.artigiano.tables import (
-    ANY,
-    CARD_KIND,
     SPECIAL_CARD,
     SPECIAL_OR_PURE_ACTION,
-    passes,
 )
 from signoria.games.artigiano.turn import streak
 
@@ -45,7 +42,7 @@ def holds(s: ArtigianoState, side: i64, mission: i64) -> bool:
 
 
 def met(s: ArtigianoState, side: i64) -> i64:
-    """The princely missions of history that hold for a side; reckoned when something was added to it."""
+    """The princely missions of history face down at a side that hold; reckoned when something was added to it."""
     castle = s.castles[side]
     if castle.met < 0:
         castle.met = reckon_met(s, side)
@@ -53,9 +50,13 @@ def met(s: ArtigianoState, side: i64) -> i64:
 
 
 def reckon_met(s: ArtigianoState, side: i64) -> i64:
+    castle = s.castles[side]
+    left = castle.missions & ~castle.shown & g.OF_HISTORY
     mask: i64 = 0
-    for mission in range(g.FIRST_PRINCELY, g.MISSIONS):
-        if g.CHECK[mission] != g.STATE and _history(s, side, mission, g.OP[mission]):
+    while left:
+        mission = low_bit(left)
+        left &= left - 1
+        if _history(s, side, mission, g.OP[mission]):
             mask |= bit(mission)
     return mask
 
@@ -63,20 +64,8 @@ def reckon_met(s: ArtigianoState, side: i64) -> i64:
 # ---------------------------------------------------------------- cards
 
 
-def count_in(s: ArtigianoState, place: i64, test: i64) -> i64:
-    if test == ANY:
-        return size(s.sets, place)
-    number: i64 = 0
-    card = after(s.sets, place, -1)
-    while card >= 0:
-        if passes(CARD_KIND[card], test):
-            number += 1
-        card = after(s.sets, place, card)
-    return number
-
-
 def _in_stock(s: ArtigianoState, side: i64, test: i64) -> i64:
-    return count_in(s, STOCK + side, test) + count_in(s, SHIELD + side, test)
+    return count_in(s.sets, STOCK + side, test) + count_in(s.sets, SHIELD + side, test)
 
 
 def _zone_count(s: ArtigianoState, side: i64, mission: i64) -> bool:
@@ -87,7 +76,7 @@ def _zone_count(s: ArtigianoState, side: i64, mission: i64) -> bool:
         return compare(stock, g.CMP[mission], g.N[mission])
     seat = side
     while seat < s.seats:
-        number = stock + count_in(s, HAND + seat, test)
+        number = stock + count_in(s.sets, HAND + seat, test)
         if not compare(number, g.CMP[mission], g.N[mission]):
             return False
         seat += s.side_count

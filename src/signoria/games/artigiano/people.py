@@ -43,7 +43,7 @@ class Side:
         self.stand_ins: i64 = 0
         self.open: i64 = 0
         self.bonuses: i64 = NO_BONUS
-        # The missions of history that hold, whoever has them (missions.py); -1: to be reckoned anew.
+        # Its missions of history that hold (missions.py); -1: to be reckoned anew.
         self.met: i64 = -1
         # History, for missions: sets of kinds of cells, and records.
         self.placed: i64 = 0

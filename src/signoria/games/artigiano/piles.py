@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria.core.numbers import bit, i64, low_bit, vec
 from signoria.core.state import MAX_SEATS
-from signoria.games.artigiano.tables import MAX_SIDES
+from signoria.games.artigiano.tables import CARD_KIND, COPIES, FILTER_NAMES, MAX_SIDES, passes
 
 WORD: Final = 48
 WORDS: Final = 3
@@ -48,6 +48,29 @@ def population(word: i64) -> i64:
 def size(sets: vec[i64], place: i64) -> i64:
     at = place * WORDS
     return population(sets[at]) + population(sets[at + 1]) + population(sets[at + 2])
+
+
+def _words(test: int) -> list[int]:
+    """The copies that pass a filter of the data, as words."""
+    words = [0] * WORDS
+    for copy in range(COPIES):
+        if passes(CARD_KIND[copy], test):
+            words[copy // WORD] |= 1 << (copy % WORD)
+    return words
+
+
+_PASSING: Final = vec[i64]([word for test in range(len(FILTER_NAMES)) for word in _words(test)])
+
+
+def count_in(sets: vec[i64], place: i64, test: i64) -> i64:
+    """How many cards of a place pass a filter of the data."""
+    at = place * WORDS
+    number: i64 = 0
+    for word in range(i64(WORDS)):
+        found = sets[at + word] & _PASSING[test * WORDS + word]
+        if found:
+            number += population(found)
+    return number
 
 
 def nth(sets: vec[i64], place: i64, rank: i64) -> i64:

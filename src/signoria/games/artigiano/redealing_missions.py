@@ -43,6 +43,7 @@ def _missions_of_side(s: ArtigianoState, side: i64, seen: i64, pool: i64, random
     royal = _some(pool & ROYAL, population(hidden & ROYAL), random)
     princely = _some(pool & PRINCELY, population((hidden & PRINCELY) >> 20), random)
     new = royal | princely
+    castle.met = -1
     mandatory = _some(new, population(castle.mandatory & ~known), random)
     castle.mandatory = (castle.mandatory & known) | mandatory
     if castle.gone:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.core.numbers import bit, bits_in, i64, low_bit, zeros
+from signoria.core.numbers import bit, i64, low_bit, zeros
 from signoria.games.artigiano import goals as g
 from signoria.games.artigiano.castle import (
     at,
@@ -15,6 +15,7 @@ from signoria.games.artigiano.castle import (
     materials,
     value_of,
 )
+from signoria.games.artigiano.piles import population
 from signoria.games.artigiano.points import special_points
 from signoria.games.artigiano.tables import CARD_KIND, cells_of_kind, is_pure_material
 
@@ -26,6 +27,8 @@ def castle_holds(s: ArtigianoState, side: i64, mission: i64, op: i64) -> bool:
     if op == g.CASTLE_COUNT:
         return compare(_count(s, side, mission), g.CMP[mission], g.N[mission])
     if op == g.CASTLE_HAS_EACH_VALUE:
+        if population(materials(s, side)) < population(g.VALUES[mission]):
+            return False
         return g.VALUES[mission] & ~_values(s, side) == 0
     if op == g.KIND_NOT_FULL:
         return not is_complete(s, side, g.KIND[mission])
@@ -103,11 +106,11 @@ def measure(s: ArtigianoState, side: i64, what: i64) -> i64:
     if what == g.SPECIAL_POINTS:
         return special_points(s, side)
     if what == g.FILLED_CELLS:
-        return bits_in(filled(s, side))
+        return population(filled(s, side))
     if what == g.CASTLE_POINTS:
         return castle_points(s, side)
     if what == g.OWN_SPECIALS:
-        return bits_in(s.castles[side].homemade)
+        return population(s.castles[side].homemade)
     number: i64 = 0
     left = materials(s, side)
     while left:
@@ -130,12 +133,12 @@ def is_alone(s: ArtigianoState, side: i64, mission: i64) -> bool:
 
 def is_behind(s: ArtigianoState, side: i64, mission: i64) -> bool:
     """ART-RUL-81: behind the fullest castle, or behind every opponent."""
-    mine = bits_in(filled(s, side))
+    mine = population(filled(s, side))
     behind_some = False
     behind_all = True
     for other in range(s.side_count):
         if other != side:
-            if bits_in(filled(s, other)) - mine >= g.N[mission]:
+            if population(filled(s, other)) - mine >= g.N[mission]:
                 behind_some = True
             else:
                 behind_all = False

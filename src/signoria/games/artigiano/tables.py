@@ -79,6 +79,7 @@ FIRST_PURE_ACTION: Final[i64] = [row["type"] for row in _kind_rows].index("actio
 FIRST_SPECIAL: Final[i64] = [row["type"] for row in _kind_rows].index("special")
 
 CARD_KIND: Final = vec[i64]([[_same(k) for k in _kind_rows].index(_same(row)) for row in CARDS])
+FIRST_COPY: Final = vec[i64]([COPY_NAMES.index(row["id"]) for row in _kind_rows])  # of a kind
 CARD_FAMILY: Final = vec[i64]([FAMILY_NAMES.index(row["family"]) for row in CARDS])
 FIRST_SPECIAL_COPY: Final[i64] = [row["type"] for row in CARDS].index("special")
 
