@@ -81,6 +81,10 @@ check-long: dev-deps ## 2,000 random games for each seat count through the confo
 	$(MAKE) build
 	mkdir -p docs/checks
 	for game in $(GAMES); do $(PY) -m signoria check $$game --games 2000 --json >docs/checks/$$game.json || exit 1; done
+	for scenario in 1494 1499 1515; do for powers in False True; do \
+		$(PY) -m signoria check renaissance --games 100 --option scenario=$$scenario --option state_powers=$$powers \
+			--json >docs/checks/renaissance-$$scenario-powers-$$powers.json || exit 1; \
+	done; done
 
 bench: build ## decisions per second, cost of a copy, bytes of a state
 	$(PY) -m signoria bench

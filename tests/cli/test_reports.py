@@ -55,6 +55,17 @@ def test_simulate(tmp_path: Path) -> None:
     assert "random" in run(tmp_path, *arguments).stdout
 
 
+def test_check_with_an_option_plays_the_seat_counts_that_allow_it(tmp_path: Path) -> None:
+    done = run(
+        tmp_path, "check", "renaissance", "--games", "1", "--json", "--option", "scenario=1494"
+    )
+    report = json.loads(done.stdout)
+    assert (report["games"], report["failures"]) == (3, [])  # four, five and six seats
+    wrong = run(tmp_path, "check", "renaissance", "--option", "scenario=1493")
+    assert wrong.returncode == 2
+    assert "1494" in wrong.stderr
+
+
 def test_check(tmp_path: Path) -> None:
     done = run(tmp_path, "check", "masters", "--games", "1", "--json")
     report = json.loads(done.stdout)

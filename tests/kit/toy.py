@@ -53,7 +53,6 @@ class Pebbles:
     title = "Pebbles"
     fewest = 2
     most = 3
-    seat_counts: ClassVar = [2, 3]
     rules_version = 1
     data_digest = ""
     actions = ACTIONS

@@ -7,6 +7,7 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
+from signoria.cli.options import given_options
 from signoria.cli.places import last_unfinished, new_file
 from signoria.cli.seats import read_seats
 from signoria.cli.session import Session, begin, resume
@@ -59,13 +60,7 @@ class Wish:
         return ",".join(["human", *["greedy"] * (seats - 1)])
 
     def _options(self) -> dict[str, object]:
-        """Values are compared as text: `--option negotiation=off`."""
-        known = {(o.name, str(value)): value for o in self.game.options for value in o.values}
-        chosen: dict[str, object] = {}
-        for text in self.options:
-            name, _, value = text.partition("=")
-            chosen[name] = known.get((name, value), value)
-        return self.game.chosen(chosen)
+        return self.game.chosen(given_options(self.game, self.options))
 
 
 def random_seed() -> int:

@@ -7,7 +7,16 @@ from typing import Annotated
 import typer
 
 from signoria.cli import exits
-from signoria.cli.options import DataFolder, GameId, Json, Lang, find_game, spoken
+from signoria.cli.options import (
+    Chosen,
+    DataFolder,
+    GameId,
+    Json,
+    Lang,
+    find_game,
+    given_options,
+    spoken,
+)
 from signoria.cli.output import PersonConsole, print_json, progress
 from signoria.core.errors import BadRequest
 from signoria.words import say
@@ -20,19 +29,24 @@ def check(
     game: GameId,
     games: Games = 20,
     first_seed: FirstSeed = 0,
+    option: Chosen = None,
     json: Json = False,
     lang: Lang = None,
     data: DataFolder = None,
 ) -> None:
     from signoria.kit import check_game
+    from signoria.kit.run import seat_counts
 
     language = spoken(lang)
     chosen = find_game(game, data)
     if games < 1:
         raise BadRequest("cli-no-games", {"games": games})
-    counts = len(chosen.seat_counts)
-    with progress(say("cli-checking", language, game=chosen.title), games * counts) as advance:
-        report = check_game(chosen, games, first_seed, progress=lambda done, total: advance(1))
+    options = given_options(chosen, option or [])
+    counts = seat_counts(chosen, options)
+    with progress(say("cli-checking", language, game=chosen.title), games * len(counts)) as advance:
+        report = check_game(
+            chosen, games, first_seed, None, lambda done, total: advance(1), options
+        )
     if json:
         print_json(
             {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +21,7 @@ Json = Annotated[bool, typer.Option("--json")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en")]
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
+Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 
 
 def spoken(asked_for: str | None) -> str:
@@ -45,3 +47,14 @@ def find_game(name: str, folder: Path | None = None) -> Game:
         # Corrected data may be wrong in more ways than anyone can list.
         fault = f"{type(error).__name__} {error}"
         raise BadRequest("cli-bad-data", {"folder": os.environ[OVERLAY], "error": fault}) from None
+
+
+def given_options(game: Game, texts: Iterable[str]) -> dict[str, object]:
+    """Values are compared as text: `--option negotiation=off`."""
+    known = {(o.name, str(value)): value for o in game.options for value in o.values}
+    given: dict[str, object] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        given[name] = known.get((name, value), value)
+    game.chosen(given)  # refuses what the game does not know
+    return given

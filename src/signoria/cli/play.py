@@ -11,7 +11,7 @@ from signoria.cli import exits
 from signoria.cli.beginning import Wish
 from signoria.cli.desk import Desk
 from signoria.cli.keyboard import EndOfInput, Keyboard
-from signoria.cli.options import DataFolder, GameId, Lang, Seed, find_game, spoken
+from signoria.cli.options import Chosen, DataFolder, GameId, Lang, Seed, find_game, spoken
 from signoria.cli.orders import Leave
 from signoria.cli.places import resume_command
 from signoria.cli.screen import Screen
@@ -22,7 +22,6 @@ Players = Annotated[str | None, typer.Option("--seats", metavar="PLAYER,…")]
 Resume = Annotated[str | None, typer.Option("--resume", metavar="FILE")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE")]
 Position = Annotated[Path | None, typer.Option("--position", metavar="FILE")]
-Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 
 
 def play(

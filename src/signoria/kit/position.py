@@ -98,6 +98,9 @@ class Position:
     def untouched(self) -> bool:
         return self.state.digest() == self.digest
 
+    def any_viewer(self) -> Viewer:
+        return self.viewers[int(self.random.below(len(self.viewers)))]
+
     def any_code(self) -> int:
         return int(self.random.below(self.game.actions.size))
 

@@ -23,17 +23,19 @@ def check_game(
     seed: int = 0,
     seats: int | Iterable[int] | None = None,
     progress: Progress | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Report:
     """Play `games` random games for each seat count (all that the game allows, or those given), with
-    seeds from `seed` on; the values of the options take turns. `progress(done, total)` is called after
-    each game."""
+    seeds from `seed` on and the options given; the values of all other options take turns.
+    `progress(done, total)` is called after each game."""
     run = Run(game)
     for check in GAME_CHECKS:
         run.report.made(check.__name__, 1)
         run.note(check.__name__, game.id, check(game))
-    counts = _seat_counts(game, seats)
+    given = dict(options or {})
+    counts = seat_counts(game, given) if seats is None else _allowed(game, seats, given)
     for count in counts:
-        ways = variants(game, count)
+        ways = variants(game, count, given)
         for number in range(games):
             run.play(count, seed + number, ways[number % len(ways)])
             if progress:
@@ -105,26 +107,39 @@ class Run:
         return self.report
 
 
-def _seat_counts(game: Game, seats: int | Iterable[int] | None) -> list[int]:
-    if seats is None:
-        return list(game.seat_counts)
+def seat_counts(game: Game, options: Mapping[str, object]) -> list[int]:
+    """Those that these options allow."""
+    options = game.chosen(dict(options))  # a wrong one is the caller's fault: BadRequest
+    return [n for n in range(game.fewest, game.most + 1) if _possible(game, n, options)]
+
+
+def _allowed(game: Game, seats: int | Iterable[int], options: Mapping[str, object]) -> list[int]:
     counts = [seats] if isinstance(seats, int) else list(seats)
     for count in counts:
-        game.new(count, 0)  # a wrong number is the caller's fault: BadRequest
+        game.new(count, 0, **options)  # a wrong number is the caller's fault: BadRequest
     return counts
 
 
-def variants(game: Game, seats: int) -> list[dict[str, object]]:
-    """The usual game, then each other value of each option, if this number of seats allows it."""
-    ways: list[dict[str, object]] = [{}]
+def variants(
+    game: Game, seats: int, options: Mapping[str, object] | None = None
+) -> list[dict[str, object]]:
+    """The usual game with these options, then each other value of each other option, if this number
+    of seats allows it."""
+    given = dict(options or {})
+    ways = [given]
     for option in game.options:
-        for value in option.values[1:]:
-            try:
-                game.new(seats, 0, **{option.name: value})
-            except BadRequest:
-                continue
-            ways.append({option.name: value})
+        if option.name not in given:
+            others = [{**given, option.name: value} for value in option.values[1:]]
+            ways += [way for way in others if _possible(game, seats, way)]
     return ways
+
+
+def _possible(game: Game, seats: int, options: Mapping[str, object]) -> bool:
+    try:
+        game.new(seats, 0, **options)
+    except BadRequest:
+        return False
+    return True
 
 
 def _shown(error: Exception) -> str:

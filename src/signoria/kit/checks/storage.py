@@ -12,6 +12,7 @@ from signoria.kit.checks.check import Check
 from signoria.kit.difference import difference
 from signoria.kit.position import Position
 
+STORED = 4  # positions of which one is stored, on average
 RELOADED = 16  # plays after which the position that plays along is loaded anew, on average
 
 
@@ -27,6 +28,10 @@ class Storage(Check):
 
     def look(self, at: Position) -> Iterator[str]:
         yield from self._play_along(at)
+        if self.along is None or not at.random.below(STORED):
+            yield from self._store(at)
+
+    def _store(self, at: Position) -> Iterator[str]:
         self.made += 1
         dump = at.state.dump()
         loaded = at.game.load(orjson.loads(orjson.dumps(dump)))
@@ -39,7 +44,7 @@ class Storage(Check):
         pickled = pickle.loads(pickle.dumps(at.state))
         if pickled.digest() != at.digest:
             yield f"pickling changes the digest; the dumps: {_differ(dump, pickled)}"
-        if self.along is None or not at.random.below(RELOADED):
+        if self.along is None or not at.random.below(RELOADED // STORED):
             self.along = loaded
 
     def _play_along(self, at: Position) -> Iterator[str]:
