@@ -83,6 +83,13 @@ def claim(s: ArtigianoState, seat: i64, mission: i64) -> None:
 # ---------------------------------------------------------------- of partners
 
 
+def partner_of(s: ArtigianoState, viewer: i64) -> i64:
+    """The other member of a viewer's team, while missions can be turned up; or -1."""
+    if viewer < 0 or s.side_count == s.seats or not s.turn or not s.depth:
+        return -1
+    return (viewer + s.side_count) % s.seats
+
+
 def of_hands(s: ArtigianoState) -> list[i64]:
     """For each team: the missions on hands that may be turned up now. Each partner sees only his own hand, so that
     this tells him something of the other's, as the rules would have it (ART-RUL-18, 29)."""

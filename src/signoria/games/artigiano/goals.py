@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from signoria.core.numbers import bit, i64, vec
 from signoria.games.artigiano.tables import (
+    ACTION,
     DATA,
     FAMILY_NAMES,
     FILTER_NAMES,
@@ -143,6 +144,13 @@ FILTER: Final = _column(_plain_filter)
 IN_HAND: Final = _column(lambda when: "hand" in when.get("zones", []))
 # Of hands: a partner knows only his own.
 OF_HANDS: Final[i64] = sum([int(bit(m)) for m in range(len(_list)) if IN_HAND[m]])
+WITHOUT_ACTIONS: Final[i64] = sum(
+    [
+        int(bit(m))
+        for m in range(len(_list))
+        if IN_HAND[m] and FILTER[m] == ACTION and CMP[m] == EQUAL and N[m] == 0
+    ]
+)
 IN_STOCK: Final = _column(lambda when: "stock" in when.get("zones", []))
 AT_HOME: Final = _column(lambda when: "own_castle" in when.get("zones", []))
 NEED_SPECIALS: Final = _column(lambda when: when.get("special", 0))

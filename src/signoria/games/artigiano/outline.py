@@ -8,8 +8,9 @@ from signoria.core.numbers import bit, i64
 from signoria.core.position import read_asked, read_base, read_viewer
 from signoria.core.reading import as_dict, as_int, as_list, bad, field
 from signoria.games.artigiano import questions as q
-from signoria.games.artigiano.claims import claimable
+from signoria.games.artigiano.claims import claimable, partner_of
 from signoria.games.artigiano.deck import cards_left, copy_at
+from signoria.games.artigiano.goals import WITHOUT_ACTIONS
 from signoria.games.artigiano.knowledge import FRESH
 from signoria.games.artigiano.outline_missions import deal_gone, deal_missions
 from signoria.games.artigiano.people import SEEN
@@ -22,7 +23,6 @@ from signoria.games.artigiano.piles import (
     STOCK,
     UNDER,
     after,
-    drop,
     put,
     size,
 )
@@ -49,7 +49,6 @@ def outline(game: Game, seen: object) -> tuple[ArtigianoState, i64]:
     middle["sides"] = field(source, "sides")
     s = read_table(game, middle, base)
     viewer = read_viewer(source, base.seats)
-    me = SPECTATORS if viewer < 0 else viewer
     facts = as_dict(field(source, "facts"), "facts")
     over = base.depth == 0
     for side, entry in enumerate(as_list(field(source, "sides"), "sides", int(s.side_count))):
@@ -72,9 +71,10 @@ def outline(game: Game, seen: object) -> tuple[ArtigianoState, i64]:
         if "offered" in facts and s.depth and s.asking() == q.ANSWER and s.arg(0) < s.seats:
             s.drafts[s.arg(0)] = as_int(facts["offered"], "offered", 0, 1 << 62)
     read_asked(s, source, viewer)
-    _deal(s, source, facts, me)
-    if viewer >= 0 and s.side_count < s.seats and s.turn and not over:
-        _fit_partner(s, viewer, read_missions(field(facts, "claimable")))
+    hint = read_missions(field(facts, "claimable")) if partner_of(s, viewer) >= 0 else 0
+    _deal(s, source, facts, viewer, hint)
+    if partner_of(s, viewer) >= 0 and claimable(s, s.side_of(viewer)) != hint:
+        raise bad("claimable")
     if over:
         deal_gone(s, source, viewer)
     else:
@@ -83,8 +83,12 @@ def outline(game: Game, seen: object) -> tuple[ArtigianoState, i64]:
     return s, viewer
 
 
-def _deal(s: ArtigianoState, source: dict[str, object], facts: dict[str, object], me: int) -> None:
-    """Known cards to their places, then the others in order."""
+def _deal(
+    s: ArtigianoState, source: dict[str, object], facts: dict[str, object], viewer: int, hint: int
+) -> None:
+    """Known cards to their places, then the others in order; but first a partner's hand, of which a mission that may be
+    turned up tells something (claims.py): without actions, or with as many as possible."""
+    me = SPECTATORS if viewer < 0 else viewer
     for name, found in as_dict(field(facts, "known"), "known").items():
         place = int(name) if name.isdigit() else -1
         if place not in HIDDEN:
@@ -96,8 +100,14 @@ def _deal(s: ArtigianoState, source: dict[str, object], facts: dict[str, object]
     for copy in members_of(field(facts, "fresh")):
         s.known[copy] |= FRESH
     free = _unplaced(s)
-    for seat, entry in enumerate(as_list(field(source, "players"), "players")):
-        number = as_int(field(as_dict(entry, "players"), "in_hand"), "in_hand", 0, COPIES)
+    players = as_list(field(source, "players"), "players")
+    partner = int(partner_of(s, viewer))
+    if partner >= 0:
+        last = hint & WITHOUT_ACTIONS != 0
+        free.sort(key=lambda copy: is_action(CARD_KIND[copy]) == last)
+    for seat in sorted(range(s.seats), key=lambda seat: seat != partner):
+        face = as_dict(players[seat], "players")
+        number = as_int(field(face, "in_hand"), "in_hand", 0, COPIES)
         _fill(s, HAND + seat, number, 0, free)
     for side, entry in enumerate(as_list(field(source, "sides"), "sides")):
         face = as_dict(entry, "sides")
@@ -170,28 +180,3 @@ def _fill(s: ArtigianoState, place: i64, number: int, fresh: int, free: list[int
             s.known[copy] |= FRESH
             fresh -= 1
     as_int(int(size(s.sets, place)), "cards", number, number)
-
-
-def _fit_partner(s: ArtigianoState, viewer: int, wanted: i64) -> None:
-    """What the viewer may claim tells whether his partner holds an action: let it be so."""
-    partner = (viewer + s.side_count) % s.seats
-    if claimable(s, s.side_of(viewer)) == wanted:
-        return
-    for mine in members_in(s, HAND + partner):
-        if (s.known[mine] >> viewer) & 1:
-            continue
-        for other in members_in(s, DECK):
-            if is_action(CARD_KIND[other]) != is_action(CARD_KIND[mine]):
-                exchange_cards(s, HAND + partner, mine, DECK, other)
-                if claimable(s, s.side_of(viewer)) == wanted:
-                    return
-                if is_action(CARD_KIND[mine]):
-                    break  # this one had to go; there are others
-                exchange_cards(s, HAND + partner, other, DECK, mine)
-
-
-def exchange_cards(s: ArtigianoState, place: i64, card: i64, other: i64, copy: i64) -> None:
-    drop(s.sets, place, card)
-    drop(s.sets, other, copy)
-    put(s.sets, place, copy)
-    put(s.sets, other, card)

@@ -5,15 +5,17 @@ Whatever others know of a card stays with its place: the new card there is known
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from signoria.core.chance import Random
+from signoria.core.errors import BadPosition
 from signoria.core.journal import SPECTATORS
 from signoria.core.numbers import bit, i64
 from signoria.core.state import ALL, SEAT, WIDTH
 from signoria.games.artigiano import questions as q
-from signoria.games.artigiano.claims import claimable
+from signoria.games.artigiano.claims import claimable, partner_of
 from signoria.games.artigiano.deck import copy_at, group_of, knower_of
+from signoria.games.artigiano.goals import WITHOUT_ACTIONS
 from signoria.games.artigiano.knowledge import owners
 from signoria.games.artigiano.people import MAY, UNBOUNDED
 from signoria.games.artigiano.piles import HAND, POOL, STOCK, after, drop, put
@@ -24,17 +26,23 @@ from signoria.games.artigiano.tables import CARD_KIND, is_action
 if TYPE_CHECKING:
     from signoria.games.artigiano.state import ArtigianoState
 
+TRIES: Final = 10_000
 ON_TOP = POOL + 10  # the place of a card put back on the draw pile, + its index
 
 
 def redeal(s: ArtigianoState, viewer: i64, random: Random) -> None:
-    teamed = viewer >= 0 and s.side_count < s.seats and s.turn > 0
-    wanted = claimable(s, s.side_of(viewer)) if teamed else i64(0)
+    partner = partner_of(s, viewer)
+    hint = claimable(s, s.side_of(viewer)) if partner >= 0 else i64(0)
+    bare = partner if hint & WITHOUT_ACTIONS else i64(-1)
     forget_steps(s, viewer)
     s.top = s.top[:]
-    _cards(s, i64(SPECTATORS) if viewer < 0 else viewer, random)
-    while teamed and claimable(s, s.side_of(viewer)) != wanted:
-        _cards(s, viewer, random)  # what may be claimed tells of the partner's hand
+    _cards(s, i64(SPECTATORS) if viewer < 0 else viewer, bare, random)
+    tries = TRIES
+    while partner >= 0 and claimable(s, s.side_of(viewer)) != hint:
+        _cards(s, viewer, bare, random)  # what may be turned up tells of the partner's hand
+        tries -= 1
+        if not tries:  # of a view that was tampered with
+            raise BadPosition("artigiano-impossible-bounds")
     if s.depth:  # at the end all missions are open
         redeal_missions(s, viewer, random)
     s.chance = random.chance()
@@ -61,19 +69,20 @@ def _top_seat(s: ArtigianoState) -> i64:
 # ---------------------------------------------------------------- cards
 
 
-def _cards(s: ArtigianoState, viewer: i64, random: Random) -> None:
+def _cards(s: ArtigianoState, viewer: i64, bare: i64, random: Random) -> None:
+    """`bare`: a seat of which the viewer knows that it holds no action, or -1."""
     places: list[i64] = []  # of each hidden card: where, and what is known of it there
     marks: list[i64] = []
     pool: list[i64] = []
-    bounds: list[
-        tuple[int, int]
-    ] = []  # of the first hands: hidden cards, and actions among them at most
-    for seat in _bounded_first(s):
+    # Of the first hands: hidden cards, and actions among them at most.
+    bounds: list[tuple[int, int]] = []
+    for seat in _bounded_first(s, bare):
         start = len(pool)
         _collect(s, HAND + seat, viewer, places, marks, pool)
-        if s.people[MAY + seat] != UNBOUNDED and len(pool) > start:
+        most = i64(0) if seat == bare else s.people[MAY + seat]
+        if most != UNBOUNDED and len(pool) > start:
             known = _known_actions(s, seat, viewer)
-            bounds.append((len(pool) - start, max(int(s.people[MAY + seat]) - known, 0)))
+            bounds.append((len(pool) - start, max(int(most) - known, 0)))
     for place in range(i64(STOCK), i64(POOL + 1)):
         _collect(s, place, viewer, places, marks, pool)
     _collect_top(s, viewer, places, marks, pool)
@@ -86,12 +95,12 @@ def _cards(s: ArtigianoState, viewer: i64, random: Random) -> None:
     _shuffle_groups(s, viewer, random)
 
 
-def _bounded_first(s: ArtigianoState) -> list[i64]:
+def _bounded_first(s: ArtigianoState, bare: i64) -> list[i64]:
     """The seats, those of whose hands something is proved before the others."""
     bounded: list[i64] = []
     free: list[i64] = []
     for seat in range(s.seats):
-        if s.people[MAY + seat] != UNBOUNDED:
+        if seat == bare or s.people[MAY + seat] != UNBOUNDED:
             bounded.append(seat)
         else:
             free.append(seat)

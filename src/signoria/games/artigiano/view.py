@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from signoria.core.journal import SPECTATORS
-from signoria.core.numbers import i64
 from signoria.core.position import heading, stack_of
 from signoria.core.state import KIND, SEAT, WIDTH
 from signoria.games.artigiano import questions as q
-from signoria.games.artigiano.claims import claimable
+from signoria.games.artigiano.claims import claimable, partner_of
 from signoria.games.artigiano.deck import cards_left, copy_at, group_of, knower_of
 from signoria.games.artigiano.knowledge import FRESH, owners
 from signoria.games.artigiano.people import SEEN
@@ -120,8 +119,8 @@ def _facts(s: ArtigianoState, seat: int | None, me: int) -> dict[str, object]:
         if found:
             known[str(place)] = found
     facts: dict[str, object] = {"known": known, "top": _top(s, me)}
-    if seat is not None and s.side_count < s.seats:
-        facts["claimable"] = missions(claimable(s, s.side_of(seat)) if s.turn else i64(0))
+    if seat is not None and partner_of(s, seat) >= 0:
+        facts["claimable"] = missions(claimable(s, s.side_of(seat)))
     marked = [
         COPY_NAMES[copy] for copy in range(COPIES) if s.known[copy] & FRESH and _mine(s, copy, me)
     ]
