@@ -39,7 +39,7 @@ def bit_at(mask: i64, rank: i64) -> i64:
 def low_bit(mask: i64) -> i64:
     """The smallest member of a set that is not empty: the number of bits below it, added up without a branch."""
     below = (mask & -mask) - 1
-    below -= (below >> 1) & 0x5555555555555555
+    below -= (below >> 1) & 0x1555555555555555
     below = (below & 0x3333333333333333) + ((below >> 2) & 0x3333333333333333)
     below = (below + (below >> 4)) & 0x0F0F0F0F0F0F0F0F
     below += below >> 8

@@ -35,9 +35,7 @@ def claimable(s: ArtigianoState, side: i64) -> i64:
 def _claimable(s: ArtigianoState, side: i64, between: bool) -> i64:
     castle = s.castles[side]
     left = castle.missions & ~castle.shown & g.PRINCELY
-    if not left:
-        return 0
-    mask = left & met(s, side)
+    mask = left & met(s, side) if left & g.OF_HISTORY else i64(0)
     if between:
         left &= g.OF_STATE
         while left:

@@ -66,7 +66,8 @@ def list_playable(s: ArtigianoState, seat: i64, into: Actions) -> None:
         special = special_of(HELD[at])
         if can_play_special(s, seat, special):
             into.add(code_of.SPECIAL + special)
-    count = gather_playable(s, seat)  # the list was used meanwhile
+    if first < count:
+        count = gather_playable(s, seat)  # the list was used meanwhile
     list_kinds(count, 0, COPIES, code_of.DISCARD, into)
 
 
