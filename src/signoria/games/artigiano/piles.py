@@ -55,7 +55,7 @@ def _words(test: int) -> list[int]:
     words = [0] * WORDS
     for copy in range(COPIES):
         if passes(CARD_KIND[copy], test):
-            words[copy // WORD] |= 1 << (copy % WORD)
+            words[copy // WORD] |= int(bit(copy % WORD))
     return words
 
 
