@@ -61,6 +61,23 @@ def reckon_met(s: ArtigianoState, side: i64) -> i64:
     return mask
 
 
+def is_lost(s: ArtigianoState, side: i64, mission: i64) -> bool:
+    """Of a mission that does not hold: does history forbid that it ever will?"""
+    op = g.OP[mission]
+    castle = s.castles[side]
+    kind = g.KIND[mission]
+    if op == g.SPECIALS_PLAYED:
+        return g.CMP[mission] != g.AT_LEAST
+    if op == g.ORDER_OF:
+        return ((castle.completed >> kind) | (castle.placed >> g.BEFORE_KIND[mission])) & 1 == 1
+    if op == g.FIRST_TO:
+        for rival in s.castles:
+            firsts = rival.first_completed if g.COMPLETES[mission] else rival.first_placed
+            if (firsts >> kind) & 1:
+                return True
+    return False
+
+
 # ---------------------------------------------------------------- cards
 
 

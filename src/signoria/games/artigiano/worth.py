@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from signoria.core.numbers import bit, bits_in, i64, low_bit, vec
+from signoria.core.numbers import bit, bits_in, i64, low_bit
 from signoria.core.state import ARGS, KIND, WIDTH
 from signoria.games.artigiano import goals as g
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.abilities import ZONE_POINTS
 from signoria.games.artigiano.castle import castle_points, filled, is_full, open_kinds
 from signoria.games.artigiano.held import HELD, from_stock, gather, gather_stock
-from signoria.games.artigiano.missions import holds
+from signoria.games.artigiano.missions import holds, is_lost
 from signoria.games.artigiano.people import COMING, PLACEMENTS, SKIP
 from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, size
 from signoria.games.artigiano.points import zone_points
+from signoria.games.artigiano.prospects import LIKELY, LIKELY_QUICK
 from signoria.games.artigiano.scoring import points_in
 from signoria.games.artigiano.tables import (
     ALL_CELLS,
@@ -39,6 +40,7 @@ POINT: Final = 100
 CELL: Final = 200  # a filled cell, towards a full castle
 CARD: Final = 40  # a card in hand, up to a full hand
 STORED: Final = 85  # more than in hand, which is filled up again
+STORED_QUICK: Final = 40  # one place only
 STORED_MATERIAL: Final = 20  # three of them are built in one turn
 ONE_STORED: Final = 200
 MATERIAL: Final = 14  # for each point of value
@@ -46,20 +48,6 @@ TURN: Final = 300
 HOLDS: Final = 60  # of a hundred royal missions that hold at the beginning, so many will at the end
 HOLDS_LATER: Final = 35  # and so many more of those that hold late
 CLAIMABLE: Final = 95  # of a hundred princely missions that hold, so many are turned up
-
-# Of a hundred players who above all build, so many achieve it.
-_LIKELY: Final = {
-    "malcontents": 90, "estates-general": 85, "cotton": 70, "peace-of-nice": 60, "muscovy": 60,
-    "pavia": 60, "saint-james": 55, "ladies-peace": 50, "king-of-navarre": 45, "chip-log": 35,
-    "saint-bartholomew": 30, "arques": 25, "cape-horn": 20, "spice-route": 20, "mercator": 15,
-    "galileo": 15, "greengage": 15, "rosat-confit": 5, "way-of-the-cross": 5, "east-india": 3,
-    "sugar-cane": 90, "fifteen-fifteen": 80, "slate-roofs": 65, "granada": 60, "ortelius-map": 60,
-    "mullioned-window": 60, "strozzi-lanterns": 60, "route-to-india": 50, "siege-of-paris": 45,
-    "field-of-gold": 30, "amboise": 25, "panama": 25, "gossip-chair": 20, "wassy": 20,
-    "new-world": 20, "placards": 15, "queens-herb": 10, "treaty-of-verger": 5,
-    "edict-of-nantes": 5, "burning-chamber": 3,
-}  # fmt: skip
-LIKELY: Final = vec[i64]([_LIKELY[name] for name in g.MISSION_NAMES])
 
 
 def side_worth(s: ArtigianoState, side: i64) -> i64:
@@ -70,7 +58,9 @@ def side_worth(s: ArtigianoState, side: i64) -> i64:
     if is_full(s, side):
         worth += POINT * FULL_CASTLE
     worth += POINT * points_in(s.castles[side].shown)
-    worth += STORED * (size(s.sets, STOCK + side) + size(s.sets, SHIELD + side))
+    worth += (STORED_QUICK if s.quick else STORED) * (
+        size(s.sets, STOCK + side) + size(s.sets, SHIELD + side)
+    )
     seat = side
     while seat < s.seats:
         worth += CARD * min(size(s.sets, HAND + seat), 6)
@@ -138,27 +128,32 @@ def _missions(s: ArtigianoState, side: i64) -> i64:
     """What missions face down promise; a mandatory one costs its points as often as it is missed."""
     castle = s.castles[side]
     mandatory = castle.mandatory | _drafted(s, side)
+    likely = LIKELY_QUICK if s.quick else LIKELY
     late = 100 * s.drawn // (DRAW_CARDS * bits_in(s.families))
     worth: i64 = 0
     left = castle.missions & ~castle.shown
+    if s.quick and not s.turn:
+        left &= mandatory  # the others leave the game (ART-QCK-04)
     while left:
         mission = low_bit(left)
         left &= left - 1
-        chance = _chance(s, side, mission, late)
+        chance = _chance(s, side, mission, likely[mission], late)
         worth += g.POINTS[mission] * chance
         if (mandatory >> mission) & 1:
             worth -= g.POINTS[mission] * (100 - chance)
     return worth
 
 
-def _chance(s: ArtigianoState, side: i64, mission: i64, late: i64) -> i64:
+def _chance(s: ArtigianoState, side: i64, mission: i64, likely: i64, late: i64) -> i64:
     """Of a hundred, how often it will be achieved. Of a partner's hand nothing is known."""
     unknown = (g.OF_HANDS >> mission) & 1 and s.side_count < s.seats
-    if unknown or not s.turn or not holds(s, side, mission):
-        return LIKELY[mission] * (100 - late) // 100
-    if mission >= g.FIRST_PRINCELY:
-        return CLAIMABLE
-    return HOLDS + HOLDS_LATER * late // 100
+    if s.turn and not unknown:
+        if holds(s, side, mission):
+            royal = HOLDS + HOLDS_LATER * late // 100
+            return royal if mission < g.FIRST_PRINCELY else i64(CLAIMABLE)
+        if is_lost(s, side, mission):
+            return 0
+    return likely * (100 - late) // 100
 
 
 def _drafted(s: ArtigianoState, side: i64) -> i64:
