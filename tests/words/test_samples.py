@@ -8,14 +8,10 @@ import signoria
 from signoria import words
 from signoria.core.errors import Argument
 from signoria.core.state import Prompt
+from tests.words.saying import typed
 
 GAME = signoria.game("masters")
 NAMES = ["Alice", "Bruno"]
-
-
-def typed(text: str) -> str:
-    """Expected French: ~ stands for a space that does not break."""
-    return text.replace("~", "\N{NO-BREAK SPACE}")
 
 
 @pytest.mark.parametrize(

@@ -2,64 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from signoria import words
 from signoria.core.errors import Argument
-from signoria.core.journal import SPECTATORS, Journal
 from signoria.core.state import Prompt
-from signoria.games.princes.labels import CARDS, KINDS
-from tests.games.princes.positions import GAME, wander
+from tests.games.princes.positions import GAME
+from tests.words.saying import typed
 
 NAMES = ["Alice", "Bruno", "Chloé", "Dino", "Élise", "Fabio"]
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    words.STRICT.on = True
-    yield
-    words.STRICT.on = False
-
-
-def typed(text: str) -> str:
-    """Expected French: ~ stands for a space that does not break."""
-    return text.replace("~", "\N{NO-BREAK SPACE}")
-
-
-@pytest.mark.parametrize("language", words.LANGUAGES)
-def test_whole_games_are_told(language: str) -> None:
-    """Every question, legal action and event of random games has its words."""
-    said: set[str] = set()
-    for seed in range(4):
-        start = GAME.new(4, seed, negotiation="on")
-        for state, seat, name in wander(start, seed):
-            prompt = state.prompt(seat)
-            if prompt is not None:
-                said.add(words.prompt(GAME, prompt, language))
-                for code in state.decisions(seat)[:40]:
-                    said.add(words.action(GAME, code, language, prompt))
-            for code in state.commands(seat):
-                said.add(words.action(GAME, code, language))
-            after = state.copy()
-            after.journal = journal = Journal(GAME.events)
-            after.play(seat, GAME.parse(name))
-            for event in journal.take():
-                for audience in (seat, SPECTATORS):
-                    told = event.told_to(audience)
-                    if told is not None:
-                        said.add(words.event(GAME, told, NAMES, language))
-    assert len(said) > 500
-
-
-@pytest.mark.parametrize("language", words.LANGUAGES)
-def test_every_action_and_thing_has_a_name(language: str) -> None:
-    assert all(words.action(GAME, code, language) for code in range(GAME.actions.size))
-    for kind, values in KINDS.items():
-        names = [words.name(GAME, kind, value, language) for value in values]
-        assert all(names)
-    assert all(words.card(GAME, card, language) for card in CARDS)
 
 
 @pytest.mark.parametrize(
