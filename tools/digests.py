@@ -47,7 +47,7 @@ def kind_of_engine() -> str:
 def main() -> None:
     for game_id in signoria.game_ids(preparing=True):
         game = signoria.game(game_id)
-        for seats in range(game.fewest, game.most + 1):
+        for seats in game.seat_counts:
             for seed in SEEDS:
                 print(play(game_id, seats, seed))
     if sys.argv[1:] != [kind_of_engine()]:

@@ -106,7 +106,7 @@ def test_refusals_in_random_games_are_explained(game: Game, language: str) -> No
             state, seat = dice.choice(positions), dice.randrange(seats)
             refusal = state.why_not(seat, dice.randrange(game.actions.size))
             if refusal is not None:
-                reasons.add(refusal.message.key)
+                reasons.add((refusal.message.key, refusal.rule))
                 whole(words.render(refusal.message, language))
                 assert words.rule(game, refusal.rule, language), refusal.rule
     assert len(reasons) > 12

@@ -28,4 +28,4 @@ class Bot:
 
     def volunteer(self, view: View, commands: list[int]) -> int | None:
         """A standing command to give unasked, or None."""
-        return None
+        return commands[0] if self.game.eager else None

@@ -30,7 +30,7 @@ def _described(game: Game) -> dict[str, object]:
     return {
         "id": game.id,
         "title": game.title,
-        "seats": list(range(game.fewest, game.most + 1)),
+        "seats": list(game.seat_counts),
         "options": {option.name: option.values for option in game.options},
         "rules_version": game.rules_version,
     }

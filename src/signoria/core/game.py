@@ -46,12 +46,15 @@ class Game:
         answers: list[Answers] | None = None,
         spans: list[Span] | None = None,
         phrases: int = 0,
+        seat_counts: list[int] | None = None,
+        eager: bool = False,
     ) -> None:
         self.package = package
         self.id = package.rpartition(".")[2]
         self.title = title
         self.fewest = fewest
         self.most = most
+        self.seat_counts = seat_counts or list(range(fewest, most + 1))
         self.rules_version = rules_version
         self.data_digest = data_digest
         self.actions = actions
@@ -60,6 +63,7 @@ class Game:
         self.questions = questions  # kinds of frames, in the order of their numbers
         self.phrase: i64 = len(questions) - phrases  # from here on they are steps of phrases
         self.prompts = prompts  # what a seat is asked by each of them
+        self.eager = eager  # nobody would hold back a standing command of this game
         self.rule_of_turns = rule_of_turns  # the id of the rule for "not your turn"
         self.options = options or []
         self.plays_cut = plays_cut  # more plays than this in one game: something is wrong
@@ -83,7 +87,7 @@ class Game:
 
     def begin(self, seats: int, chance: Chance, options: dict[str, object]) -> State:
         """As `new`, with another source of chance."""
-        if not self.fewest <= seats <= self.most:
+        if seats not in self.seat_counts:
             raise BadRequest(
                 "request-bad-seats",
                 {"game": self.title, "fewest": self.fewest, "most": self.most, "seats": seats},

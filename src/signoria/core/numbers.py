@@ -37,21 +37,14 @@ def bit_at(mask: i64, rank: i64) -> i64:
 
 
 def low_bit(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    member: i64 = 0
-    if not mask & 0xFFFFFFFF:
-        mask >>= 32
-        member += 32
-    if not mask & 0xFFFF:
-        mask >>= 16
-        member += 16
-    if not mask & 0xFF:
-        mask >>= 8
-        member += 8
-    while not mask & 1:
-        mask >>= 1
-        member += 1
-    return member
+    """The smallest member of a set that is not empty: the number of bits below it, added up without a branch."""
+    below = (mask & -mask) - 1
+    below -= (below >> 1) & 0x1555555555555555
+    below = (below & 0x3333333333333333) + ((below >> 2) & 0x3333333333333333)
+    below = (below + (below >> 4)) & 0x0F0F0F0F0F0F0F0F
+    below += below >> 8
+    below += below >> 16
+    return (below + (below >> 32)) & 127
 
 
 def members(mask: i64) -> list[int]:

@@ -17,8 +17,19 @@ def playout(state: State, random: Random, actions: Actions) -> i64:
         state.list_decisions(seat, actions)
         state.act(seat, actions.codes[random.below(actions.count)])
         decisions += 1
+        _volunteer(state, actions)
         seat = state.next_seat()
     return decisions
+
+
+def _volunteer(state: State, actions: Actions) -> None:
+    """Commands that nobody would hold back."""
+    seat = state.eager_seat()
+    while seat >= 0:
+        actions.clear()
+        state.list_commands(seat, actions)
+        state.act(seat, actions.codes[0])
+        seat = state.eager_seat()
 
 
 def playouts(root: State, games: int, seed: int) -> int:

@@ -117,6 +117,8 @@ def read_base(game: Game, source: dict[str, object], with_secrets: bool) -> Base
     if source.get("format") != FORMAT or source.get("rules") != game.rules_version:
         raise BadPosition("position-other-version", {"game": game.title})
     seats = as_int(field(source, "seats"), "seats", game.fewest, game.most)
+    if seats not in game.seat_counts:
+        raise bad("seats")
     options = game.chosen(as_dict(field(source, "options"), "options"))
     chance: Chance = _UNKNOWN_FUTURE
     if with_secrets:

@@ -19,7 +19,7 @@ from signoria.core.game import Game
 from signoria.core.journal import SPECTATORS, Event
 from signoria.kit.perft import perft
 from signoria.kit.position import Position
-from signoria.kit.run import variants
+from signoria.kit.run import seat_counts, variants
 from signoria.kit.walk import Style, Walk
 
 SEED = 33  # its games show many kinds of actions and events
@@ -52,7 +52,7 @@ def golden_files(game: Game, folder: Path) -> dict[str, str]:
 def _kinds(game: Game) -> Iterator[tuple[int, Mapping[str, object]]]:
     """Every number of seats and every variant; of many variants each with the fewest seats that allow it."""
     written: list[Mapping[str, object]] = []
-    for seats in range(game.fewest, game.most + 1):
+    for seats in seat_counts(game, {}):
         ways = variants(game, seats)
         for options in ways:
             if len(ways) <= MANY_VARIANTS or not options or options not in written:

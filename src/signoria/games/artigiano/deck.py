@@ -1,0 +1,92 @@
+"""The draw pile: a set of cards without order, and on top of it cards that somebody put back in an order he chose.
+
+A card put back is kept as copy + 256 * seat that knows the order + 4096 * number of its group. Who knows that it lies
+there is in `known`; all or nobody of a group.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria.core.numbers import bit, i64
+from signoria.games.artigiano.knowledge import VIEWERS
+from signoria.games.artigiano.piles import DECK, drop, nth, size
+from signoria.games.artigiano.streams import DRAWS, PICKS
+
+if TYPE_CHECKING:
+    from signoria.games.artigiano.state import ArtigianoState
+
+TOP: Final = 48  # cards that can be put back: more than there are without a material on them
+_KNOWER: Final = 256
+_GROUP: Final = 4096
+
+
+def copy_at(entry: i64) -> i64:
+    return entry % _KNOWER
+
+
+def knower_of(entry: i64) -> i64:
+    return (entry // _KNOWER) % 16
+
+
+def group_of(entry: i64) -> i64:
+    return entry // _GROUP
+
+
+def cards_left(s: ArtigianoState) -> i64:
+    return size(s.sets, DECK) + s.topped
+
+
+def draw(s: ArtigianoState, seat: i64) -> i64:
+    """The top card of the pile, which is not empty; only this seat sees it. Its `known` says who else knows it."""
+    if not s.topped:
+        return _from_deck(s)
+    s.topped -= 1
+    entry = s.top[s.topped]
+    copy = copy_at(entry)
+    group = group_of(entry)
+    s.drawn += 1
+    sees = bit(seat) | (bit(knower_of(entry)) & s.known[copy])
+    below = s.topped - 1
+    if below < 0 or group_of(s.top[below]) != group:
+        return copy  # the last one of its group: who knew the group knows the card
+    while below >= 0 and group_of(s.top[below]) == group:
+        s.known[copy_at(s.top[below])] &= sees
+        below -= 1
+    s.known[copy] &= sees
+    return copy
+
+
+def show(s: ArtigianoState) -> i64:
+    """The top card of the pile, which is not empty, for everybody to see."""
+    if not s.topped:
+        return _from_deck(s)
+    s.topped -= 1
+    s.drawn += 1
+    return copy_at(s.top[s.topped])
+
+
+def _from_deck(s: ArtigianoState) -> i64:
+    copy = nth(s.sets, DECK, s.chance.below(DRAWS, s.drawn, size(s.sets, DECK)))
+    drop(s.sets, DECK, copy)
+    s.drawn += 1
+    return copy
+
+
+def put_back(s: ArtigianoState, copy: i64, knower: i64, group: i64) -> None:
+    """Everybody has seen the card; only one seat knows its place in the group."""
+    s.known[copy] = s.everybody & VIEWERS
+    s.top = s.top[:]
+    s.top[s.topped] = copy + _KNOWER * knower + _GROUP * group
+    s.topped += 1
+
+
+def next_group(s: ArtigianoState) -> i64:
+    return group_of(s.top[s.topped - 1]) + 1 if s.topped else i64(0)
+
+
+def pick(s: ArtigianoState, place: i64) -> i64:
+    """A card of a place that is not empty, by chance; it stays there."""
+    copy = nth(s.sets, place, s.chance.below(PICKS, s.picked, size(s.sets, place)))
+    s.picked += 1
+    return copy

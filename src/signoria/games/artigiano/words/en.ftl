@@ -1,0 +1,601 @@
+### Renaissance in English.
+### Arguments: $seat, $other and $side are names of players; $card, $mission, $material… are phrases made of the entries below.
+
+## Cards, missions, boards
+
+artigiano-title =
+    { $title ->
+        [revolt] The Revolt
+        [lintel] The Lintel
+        [reinforcements] The Reinforcements
+        [landslide] The Landslide
+        [pulley] The Pulley
+        [building-plan] The Building Plan
+        [well] The Well
+        [vestibule] The Vestibule
+        [bargain] The Bargain
+        [pillage] The Pillage
+        [double-attack] The Double Attack
+        [cellar] The Cellar
+        [square-formation] The Square Formation
+        [trade] The Trade
+        [cannon] The Cannon
+        [musket] The Musket
+        [ruse] The Ruse
+        [crossbow] The Crossbow
+        [market-stall] The Market Stall
+        [arrangement] The Arrangement
+        [bread-oven] The Bread Oven
+        [cleaver] The Cleaver
+        [village-square] The Village Square
+        [dealing] The Dealing
+        [keystone] The Keystone
+        [convent] The Convent
+        [brotherhood] The Brotherhood
+        [angelus] The Angelus
+        [pater-noster] The Pater Noster
+        [prayer] The Prayer
+        [chapel] The Chapel
+        [gargoyle] The Gargoyle
+        [revelation] The Revelation
+        [espionage] Espionage
+        [storeroom] The Storeroom
+        [bad-weather] Bad Weather
+        [double-helix-staircase] The Double-Helix Staircase
+        [common-grave] The Common Grave
+        [carpet-seller] The Carpet Seller
+        [fraud] The Fraud
+        [siege] The Siege
+        [barracks] The Barracks
+        [shop-front] The Shop Front
+        [smuggling] The Smuggling
+        [sin] The Sin
+        [baptism] The Baptism
+        [cloister] The Cloister
+        [confessional] The Confessional
+        [roofer] The Roofer
+        [renovator] The Renovator
+        [storekeeper] The Storekeeper
+        [journeyman] The Journeyman
+        [blacksmith] The Blacksmith
+        [captain] The Captain
+        [press-gang] The Press Gang
+        [master-at-arms] The Master-at-Arms
+        [officer] The Officer
+        [provost-marshal] The Provost Marshal
+        [ironmonger] The Ironmonger
+        [beekeeper] The Beekeeper
+        [pawnbroker] The Pawnbroker
+        [turnkey] The Turnkey
+        [trinket-seller] The Trinket Seller
+        [bell-ringer] The Bell-Ringer
+        [pope] The Pope
+        [parish-priest] The Parish Priest
+        [choirboy] The Choirboy
+       *[virgin] The Virgin
+    }
+artigiano-mission-title =
+    { $title ->
+        [ladies-peace] The Ladies' Peace
+        [estates-general] The Estates General
+        [king-of-navarre] The King of Navarre
+        [pavia] The Battle of Pavia
+        [peace-of-nice] The Peace of Nice
+        [way-of-the-cross] The Way of the Cross
+        [malcontents] The Plot of the Malcontents
+        [arques] The Battle of Arques
+        [saint-james] The Way of Saint James
+        [saint-bartholomew] The Saint Bartholomew's Day Massacre
+        [mercator] The Mercator Projection
+        [chip-log] The Chip Log
+        [galileo] Galileo's Telescope
+        [greengage] The Greengage
+        [rosat-confit] The Rose Preserve
+        [muscovy] The Muscovy Company
+        [cotton] The Discovery of Cotton
+        [cape-horn] Cape Horn
+        [east-india] The East India Company
+        [spice-route] The Spice Route
+        [fifteen-fifteen] Fifteen Fifteen
+        [siege-of-paris] The Siege of Paris
+        [granada] The Fall of Granada
+        [treaty-of-verger] The Treaty of Le Verger
+        [field-of-gold] The Field of the Cloth of Gold
+        [amboise] The Amboise Conspiracy
+        [edict-of-nantes] The Edict of Nantes
+        [burning-chamber] The Burning Chamber
+        [placards] The Affair of the Placards
+        [wassy] The Massacre of Wassy
+        [strozzi-lanterns] Nicolo Grosso's Lanterns of the Strozzi Palace
+        [gossip-chair] The Gossip Chair
+        [mullioned-window] The Mullioned Window
+        [ortelius-map] Abraham Ortelius' World Map
+        [slate-roofs] The Slate Roofs
+        [new-world] The New World
+        [route-to-india] The Route to India
+        [queens-herb] The Queen's Herb
+        [panama] The Isthmus of Panama
+       *[sugar-cane] The Discovery of Sugar Cane
+    }
+artigiano-kinds =
+    { $kinds ->
+        [f] foundation
+        [s] stone
+        [t] tile
+        [fs] foundation or stone
+        [st] stone or tile
+       *[fst] any kind
+    }
+artigiano-material = { artigiano-kinds } { $value }
+artigiano-composite = { artigiano-title } ({ artigiano-kinds } { $value })
+artigiano-kind =
+    { $kind ->
+        [foundation] foundation
+        [stone] stone
+       *[tile] tile
+    }
+artigiano-family =
+    { $family ->
+        [army] Army
+        [clergy] Clergy
+        [craftsmen] Craftsmen
+       *[merchants] Merchants
+    }
+artigiano-character =
+    { $character ->
+        [army] offensive
+        [clergy] defensive
+        [craftsmen] quality and protection of materials
+       *[merchants] dealings between players
+    }
+artigiano-board =
+    { $board ->
+        [chenonceau] Chenonceau
+        [chillon] Chillon
+        [egeskov] Egeskov
+        [rosenborg] Rosenborg
+       *[quick] quick castle
+    }
+artigiano-type =
+    { $type ->
+        [material] Material
+        [action] Action
+        [action_material] Action / Material
+        [special] Special
+        [royal_mission] Royal mission
+       *[princely_mission] Princely mission
+    }
+artigiano-slot =
+    { $slot ->
+        [ordinary] ordinary place
+       *[shielded] shielded place
+    }
+artigiano-ban =
+    { $ban ->
+        [draw] draw no card
+        [play_action] play no action
+        [place_material_from_hand] build nothing from hand
+       *[place_material] build nothing
+    }
+artigiano-score =
+    { $score ->
+        [full] full castle
+        [castle] castle
+        [specials] special zone
+        [missions] missions achieved
+       *[missed] mandatory missions missed
+    }
+
+## What a card says; $text comes from the data
+
+artigiano-described-material = A material: { artigiano-kinds }, value { $value }.
+artigiano-described-composite = { $text } Or a material: { artigiano-kinds }, value { $value }.
+artigiano-described-action = { $text }
+artigiano-described-mission = { $text } { word-points }.
+
+## Vocabulary for tables and headings
+
+artigiano-name-castle = castle
+artigiano-name-stock = stock
+artigiano-name-shielded = shielded places
+artigiano-name-zone = special zone
+artigiano-name-draw-pile = draw pile
+artigiano-name-discard-pile = discard pile
+artigiano-name-hand = hand
+artigiano-name-mandatory = mandatory missions
+artigiano-name-optional = optional missions
+artigiano-name-shown = turned up
+artigiano-name-turn = turn
+artigiano-name-team = team
+artigiano-name-cell = cell
+artigiano-name-log = actions played
+
+## Questions
+
+artigiano-prompt-mandatory = Choose your mandatory missions, one after the other.
+artigiano-prompt-copy = Ironmonger: carry out again an action that another player has just played, or pass.
+artigiano-prompt-act =
+    { $placed ->
+        [0] Your turn: build, act, play a special card, play your stock or discard.
+       *[other] Build another material, or stop.
+    }
+artigiano-prompt-stock =
+    { $played ->
+        [0] Play a card of your stock.
+       *[other] Play another card of your stock, or put the rest back.
+    }
+artigiano-prompt-store = Put one card of your hand in the stock, or none.
+artigiano-prompt-draw = Draw and end your turn.
+artigiano-prompt-poach = Press Gang: from whom do you take a card at random?
+artigiano-prompt-cancel = Cancel the action that player { $to } has announced?
+artigiano-prompt-place =
+    { $left ->
+        [one] Build a material, or none.
+       *[other] Build a material (up to { $left }), or stop.
+    }
+artigiano-prompt-echo = You may build a like card: { artigiano-kind } { $value }.
+artigiano-prompt-follow = Follow up with another action, doubled, or stop.
+artigiano-prompt-lose =
+    { $left ->
+        [one] Choose the material that is lost.
+       *[other] Choose { $left } materials that are lost, one after the other.
+    }
+artigiano-prompt-flank = Choose the flank on which your castle loses its outermost cards.
+artigiano-prompt-discard =
+    { $least ->
+        [0] Discard as many cards as you like.
+        [one] Discard { $least } card.
+       *[other] Discard { $least } cards.
+    }
+artigiano-prompt-discard_stock =
+    { $left ->
+        [one] Discard { $left } card of your stock.
+       *[other] Discard { $left } cards of your stock.
+    }
+artigiano-prompt-show = Choose the mandatory mission you show.
+artigiano-prompt-take_stock = Build one of the materials of this stock, or none.
+artigiano-prompt-take_hand =
+    { $left ->
+        [one] Take { $left } card of the hand of player { $to }.
+       *[other] Take { $left } cards of the hand of player { $to }.
+    }
+artigiano-prompt-give =
+    { $left ->
+        [one] Give player { $to } { $left } card of your hand.
+       *[other] Give player { $to } { $left } cards of your hand.
+    }
+artigiano-prompt-swap = Choose cards of your stock, then as many to take in exchange.
+artigiano-prompt-bargain = Choose one of your materials, then the one it changes places with.
+artigiano-prompt-steal = Choose the material you carry off.
+artigiano-prompt-rearrange =
+    { $laying ->
+        [0] Lift the materials you want to move, then lay them.
+       *[other] Lay the next lifted material.
+    }
+artigiano-prompt-keep =
+    { $left ->
+        [one] Keep { $left } of these cards.
+       *[other] Keep { $left } of these cards.
+    }
+artigiano-prompt-order = Which card comes next from the top of the draw pile?
+artigiano-prompt-offer = Offer cards of your hand to player { $to } for some of his, or stop.
+artigiano-prompt-answer = Accept the exchange that player { $to } offers?
+artigiano-prompt-pool =
+    { $left ->
+        [one] Slip { $left } card into the pile.
+       *[other] Slip { $left } cards into the pile.
+    }
+artigiano-prompt-deal =
+    { $left ->
+        [one] Choose { $left } card of the pile for player { $to }.
+       *[other] Choose { $left } cards of the pile for player { $to }.
+    }
+artigiano-prompt-drop = Choose the special card you get rid of.
+artigiano-prompt-keep_stored =
+    { $left ->
+        [one] Choose { $left } card that stays in the stock.
+       *[other] Choose { $left } cards that stay in the stock.
+    }
+artigiano-prompt-renovate = Choose a material to replace by a stronger one, or stop.
+artigiano-prompt-final = The game is over: turn up the princely missions that hold.
+artigiano-prompt-cell = Where do you build “{ $card }”?
+artigiano-prompt-double = What is doubled: targets or cards?
+artigiano-prompt-target = Whom is “{ $card }” aimed at?
+artigiano-prompt-aim_at_card = Which special card is it aimed at?
+artigiano-prompt-past = Which action do you turn back on its author?
+artigiano-prompt-this_one = The latest one of these? Otherwise an earlier one.
+artigiano-prompt-special_side = Whose side is “{ $special }” for?
+artigiano-prompt-special_cell = On which cell do you lay “{ $special }”?
+artigiano-prompt-special_material = Which material do you build with it?
+artigiano-prompt-stronger = Which stronger material takes its place?
+artigiano-prompt-slot = An ordinary place or a shielded one?
+
+## Actions. An attribute says it for one question
+
+artigiano-action-pass = Pass
+    .act = Stop building
+    .stock = Put the rest back
+    .store = Store nothing
+    .draw = Draw and end the turn
+    .place = Stop building
+    .offer = That is all
+    .answer = Refuse
+    .swap = That is all
+    .rearrange = That is all
+    .discard = That is all
+    .target = That is all
+    .this_one = An earlier one
+    .final = That is all
+artigiano-action-yes = Yes
+    .cancel = Cancel it
+    .answer = Accept
+    .this_one = This one
+artigiano-action-mission = Choose “{ $mission }”
+    .mandatory = “{ $mission }” is mandatory
+    .show = Show “{ $mission }”
+artigiano-action-place = Build “{ $material }”
+artigiano-action-act = Play “{ $action }”
+artigiano-action-special = Play “{ $special_card }”
+artigiano-action-discard = Discard “{ $any_card }”
+artigiano-action-stock = Play the stock
+artigiano-action-card = Choose “{ $any_card }”
+    .store = Store “{ $any_card }”
+    .discard = Discard “{ $any_card }”
+    .give = Give “{ $any_card }”
+    .take_hand = Take “{ $any_card }”
+    .keep = Keep “{ $any_card }”
+artigiano-action-slot = Take the { artigiano-slot }
+artigiano-action-cell = Cell { $cell } of castle { $castle_of }
+artigiano-action-seat = Player { $player }
+artigiano-action-side = Castle { $castle_of }
+artigiano-action-flank =
+    { $flank ->
+        [left] Left flank
+       *[right] Right flank
+    }
+artigiano-action-double =
+    { $double ->
+        [targets] Twice as many targets
+       *[cards] Twice as many cards
+    }
+artigiano-action-claim = Turn up “{ $princely }”
+
+## What happened
+
+artigiano-event-missions_chosen = { $seat } has chosen the mandatory missions.
+artigiano-event-mission_named = { $seat } has named a mandatory mission.
+    .mission = { $seat } has named “{ $mission }” mandatory.
+artigiano-event-turn_began = Turn of { $seat }.
+artigiano-event-turn_skipped = { $seat } skips a turn.
+artigiano-event-placed = { $seat } builds “{ $card }” on cell { $cell } of the castle of { $side }.
+artigiano-event-material_taken = { $seat } carries off “{ $card }” from cell { $cell } of { $side }.
+artigiano-event-action_played = { $seat } plays “{ $card }”.
+artigiano-event-action_copied = { $seat } carries out “{ $card }” again.
+artigiano-event-not_copied = { $seat } copies no action.
+artigiano-event-aimed = It is aimed at { $other }.
+artigiano-event-aimed_at_side = It is aimed at { $side }.
+artigiano-event-aimed_at_card = It is aimed at “{ $card }”.
+artigiano-event-turned_back = { $seat } turns “{ $card }” back on { $other }.
+artigiano-event-cancelled = { $seat } cancels “{ $card }”.
+artigiano-event-not_cancelled = { $seat } lets it pass.
+artigiano-event-bounced = “{ $card }” protects { $side } and moves to { $other }.
+artigiano-event-gathered = “{ $card }” is gathered by { $side }.
+artigiano-event-special_in_zone = { $seat } lays “{ $card }” in the special zone of { $side }.
+artigiano-event-special_on_cell = { $seat } lays “{ $card }” on cell { $cell } of { $side }.
+artigiano-event-special_on_stock = { $seat } lays “{ $card }” on the stock of { $side }.
+artigiano-event-special_in_stock = { $seat } puts “{ $card }” in the stock of { $side }.
+artigiano-event-special_moved = “{ $card }” moves to the special zone of { $side }.
+artigiano-event-special_taken = { $seat } takes “{ $card }” from { $side }.
+artigiano-event-special_lost = { $side } loses “{ $card }”.
+artigiano-event-discarded = { $seat } discards “{ $card }”.
+artigiano-event-stock_discarded = “{ $card }” leaves the stock of { $side } for the discard pile.
+artigiano-event-stock_picked_up = { $seat } plays the stock.
+artigiano-event-stock_put_back = { $seat } takes the hand up again.
+artigiano-event-stored = { $seat } stores a card ({ artigiano-slot }).
+    .card = { $seat } stores “{ $card }” ({ artigiano-slot }).
+artigiano-event-stored_for_both = { $seat } stores a card ({ artigiano-slot }).
+    .card = { $seat } stores “{ $card }” ({ artigiano-slot }).
+artigiano-event-stock_rearranged = { $side } moves cards to ordinary stock places: { $number }.
+artigiano-event-drawn = { $seat } draws a card.
+    .card = { $seat } draws “{ $card }”.
+artigiano-event-pile_ran_out = { $seat } has to draw and the pile is empty.
+artigiano-event-not_drawn = { $seat } does not draw.
+artigiano-event-material_lost = { $side } loses “{ $card }” on cell { $cell }.
+artigiano-event-materials_swapped = { $seat } exchanges cell { $cell } for cell { $other_cell } of { $side }.
+artigiano-event-material_moved = { $seat } moves “{ $card }” from cell { $cell } to cell { $other_cell }.
+artigiano-event-hand_looked_at = { $seat } looks at the hand of { $other }.
+artigiano-event-stock_looked_at = { $seat } looks at the stock of { $side }.
+artigiano-event-hand_shown = { $seat } shows all cards in hand.
+artigiano-event-card_seen = A card of { $side } is seen.
+    .card = At { $side }: “{ $card }”.
+artigiano-event-card_shown = { $seat } shows “{ $card }”.
+artigiano-event-turned_up = { $seat } turns up “{ $card }” from the draw pile.
+artigiano-event-kept = { $seat } keeps “{ $card }”.
+artigiano-event-put_back = { $seat } puts cards back on the draw pile: { $number }.
+artigiano-event-taken = { $seat } takes a card from { $other }.
+    .card = { $seat } takes “{ $card }” from { $other }.
+artigiano-event-taken_at_random = { $seat } takes a card at random from { $other }.
+    .card = { $seat } takes “{ $card }” at random from { $other }.
+artigiano-event-given = { $seat } gives { $other } a card.
+    .card = { $seat } gives { $other } “{ $card }”.
+artigiano-event-hands_swapped = { $seat } and { $other } swap hands.
+artigiano-event-card_came = { $seat } gets a card.
+    .card = { $seat } gets “{ $card }”.
+artigiano-event-stocks_swapped = { $seat } exchanges stock cards with { $side }: { $number }.
+artigiano-event-stock_and_hand_swapped = { $seat } exchanges cards between stock and hand: { $number }.
+artigiano-event-stock_card_came = A card comes into the stock of { $side }.
+    .card = “{ $card }” comes into the stock of { $side }.
+artigiano-event-no_action_in_hand = { $seat } holds no action any more.
+artigiano-event-pooled = { $seat } puts cards in the pile: { $number }.
+artigiano-event-pool_seen = { $seat } looks at a card of the pile.
+    .card = In the pile: “{ $card }”.
+artigiano-event-dealt = { $seat } deals { $other } a card.
+    .card = { $seat } deals { $other } “{ $card }”.
+artigiano-event-offered = { $seat } offers { $other } an exchange.
+artigiano-event-offer_gives = { $seat } offers a card.
+    .card = { $seat } offers “{ $card }”.
+artigiano-event-offer_asks = { $seat } asks for a card.
+    .card = { $seat } asks for “{ $card }”.
+artigiano-event-offer_accepted = { $seat } accepts the offer of { $other }.
+artigiano-event-offer_refused = { $seat } refuses the offer of { $other }.
+artigiano-event-no_more_offers = { $seat } offers nothing more.
+artigiano-event-will_skip = { $other } will skip the next turn.
+artigiano-event-will_be_barred = On the next turn { $other } will { artigiano-ban }.
+artigiano-event-will_place = { $seat } may build up to { $number } materials on the next turn.
+artigiano-event-will_play_again = { $seat } will play again.
+artigiano-event-protected = The castle of { $seat } is sheltered until the next turn.
+artigiano-event-mission_shown = { $side } shows { $seat } a mandatory mission.
+    .mission = { $side } shows { $seat } “{ $mission }”.
+artigiano-event-claimed =
+    { $mandatory ->
+        [0] { $seat } turns up “{ $mission }”.
+       *[other] { $seat } turns up “{ $mission }”, a mandatory mission.
+    }
+artigiano-event-last_claims = { $seat } has had a last word.
+artigiano-event-holds_for_both =
+    { $holds ->
+        [0] “{ $mission }” no longer holds for your two hands.
+       *[other] “{ $mission }” holds for your two hands: you may turn it up.
+    }
+artigiano-event-achieved = { $side } has achieved “{ $mission }”.
+artigiano-event-missed = { $side } has not achieved “{ $mission }”.
+artigiano-event-scored = { $side }: castle { $castle }, full castle { $full }, special zone { $specials }, missions { $missions }, missed { $missed }.
+artigiano-event-game_ended =
+    { $reason ->
+        [1] A castle is full: the game is over.
+       *[other] The draw pile is empty: the game is over.
+    }
+artigiano-event-declined = { $seat } builds no more.
+artigiano-event-left_shielded = The card comes from a shielded place of { $side }.
+
+## Why not
+
+artigiano-refusal-not-your-mission = “{ $mission }” is not one of your missions.
+artigiano-refusal-already-up = “{ $mission }” is already turned up.
+artigiano-refusal-choose-missions-first = Choose your mandatory missions first.
+artigiano-refusal-does-not-hold = The condition of “{ $mission }” does not hold now.
+artigiano-refusal-play-one-at-least = Play at least one card of the stock.
+artigiano-refusal-must-act = Choose one of the five operations.
+artigiano-refusal-place-or-stop = You are building: build another material or stop.
+artigiano-refusal-already-playing-stock = You are already playing your stock.
+artigiano-refusal-stock-blocked = The Captain blocks your stock.
+artigiano-refusal-stock-empty = Your stock is empty.
+artigiano-refusal-not-in-stock = “{ $card }” is not among the cards you picked up.
+artigiano-refusal-not-in-hand = You do not hold “{ $card }”.
+artigiano-refusal-may-not-place = You may not build on this turn.
+artigiano-refusal-no-cell = There is no free, supported cell for “{ $card }”.
+artigiano-refusal-may-not-act = You may play no action on this turn.
+artigiano-refusal-never-played = “{ $special }” is never played.
+artigiano-refusal-no-place-for-special = There is no place for “{ $special }”.
+artigiano-refusal-not-allowed-here = That does not answer the question: { artigiano-asked }.
+artigiano-asked =
+    { $ask ->
+        [mandatory] mandatory missions
+        [copy] an action to copy
+        [store] a card to store
+        [draw] draw
+        [poach] a player
+        [cancel] cancel or not
+        [place] a material to build
+        [echo] a like card to build
+        [follow] another action
+        [lose] a material that is lost
+        [flank] left or right
+        [discard] cards to discard
+        [discard_stock] a card of the stock
+        [show] a mission to show
+        [take_stock] a material of the stock
+        [take_hand] a card to take
+        [give] a card to give
+        [swap] cards to exchange
+        [bargain] materials to exchange
+        [steal] a material to carry off
+        [rearrange] a cell of your castle
+        [keep] a card to keep
+        [order] the next card
+        [offer] an offer
+        [answer] accept or refuse
+        [pool] cards for the pile
+        [deal] cards of the pile
+        [drop] an own special card
+        [keep_stored] cards that stay
+        [renovate] a material to replace
+        [final] last claims
+        [cell] a cell to build on
+        [double] what is doubled
+        [target] a target
+        [aim_at_card] a special card
+        [past] a past action
+        [this_one] this one or not
+        [special_side] whose side
+        [special_cell] a material
+        [special_material] a material of yours
+        [stronger] a stronger material
+       *[slot] a stock place
+    }
+
+## Positions that cannot be
+
+artigiano-impossible-cards = Not every card of the chosen families is in exactly one place.
+artigiano-impossible-castles = A castle carries what it cannot carry.
+artigiano-impossible-stocks = A stock has too many cards.
+artigiano-impossible-bounds = A hand has actions that it is proved not to have.
+artigiano-impossible-missions = The missions do not fit.
+artigiano-impossible-question = This question cannot be asked here.
+
+## Rules in one sentence
+
+artigiano-rule-ART-RUL-16 = The game ends at once; then come last claims, royal missions and points.
+artigiano-rule-ART-MIS-01 = At any moment a player may turn up one of his princely missions whose condition holds.
+artigiano-rule-ART-MIS-02 = A princely mission turned up is achieved for good.
+artigiano-rule-ART-SETUP-09 = Each player keeps two of his five missions as mandatory (one in the quick game).
+artigiano-rule-ART-RUL-18 = A mission is turned up by its owner while its condition holds, but not in the middle of a card.
+artigiano-rule-ART-STK-01 = Playing the stock, a player lays his hand aside and picks up all stock cards.
+artigiano-rule-ART-STK-02 = He plays all or some of them, at least one, in any order.
+artigiano-rule-ART-TURN-02 = Play goes clockwise.
+artigiano-rule-ART-TURN-04 = In phase 1 the player does exactly one of five operations.
+artigiano-rule-ART-RUL-32 = The Pulley allows up to three materials from hand in the operation of building.
+artigiano-rule-ART-SFX-06 = The Captain blocks a stock until its owner discards a 4 or 5 from hand.
+artigiano-rule-ART-RUL-14 = An empty or blocked stock cannot be played.
+artigiano-rule-ART-RUL-12 = What bears on the next turn ends with it.
+artigiano-rule-ART-MAT-03 = The material's kind must match the cell's kind.
+artigiano-rule-ART-MAT-04 = The cells it rests on must be occupied.
+artigiano-rule-ART-AFX-35 = The Convent forbids an opponent every action on his next turn.
+artigiano-rule-ART-SFX-14 = The Turnkey cannot be played.
+artigiano-rule-ART-RUL-87 = A special card is played only if its text finds a legal place.
+artigiano-rule-ART-RUL-64 = The Ironmonger copies an action that another player played since the owner's previous turn.
+artigiano-rule-ART-STO-01 = In phase 2 a player may store one card from hand.
+artigiano-rule-ART-RUL-88 = Phase 3 begins on a word of the active player.
+artigiano-rule-ART-SFX-07 = The Press Gang takes a random card from each opponent who built a 4 or 5 from hand.
+artigiano-rule-ART-SFX-17 = The Pope cancels an opponent's action once in the game.
+artigiano-rule-ART-RUL-05 = Do as much as possible; building is always voluntary.
+artigiano-rule-ART-AFX-28 = Bread Oven: opponents with like cards may build them too.
+artigiano-rule-ART-AFX-15 = The Double Attack allows another action with doubled targets or cards.
+artigiano-rule-ART-RUL-02 = A material is uncovered when no occupied cell rests on it.
+artigiano-rule-ART-AFX-21 = Ruse: the target picks left or right and loses the outermost card of each row there.
+artigiano-rule-ART-AFX-24 = Siege: every opponent discards a stock card of his choice.
+artigiano-rule-ART-AFX-46 = Confessional: an opponent shows the actor one mandatory mission.
+artigiano-rule-ART-AFX-08 = Vestibule: look at a stock and maybe build one of its materials.
+artigiano-rule-ART-AFX-18 = Trade: see a hand, take one card, give one.
+artigiano-rule-ART-RUL-41 = As many cards are given as really arrived.
+artigiano-rule-ART-RUL-54 = Cards are exchanged one for one; a Captain on the own stock forbids it.
+artigiano-rule-ART-RUL-37 = Both materials must fit the other's cell.
+artigiano-rule-ART-AFX-10 = Pillage: take an uncovered material that can be built at home.
+artigiano-rule-ART-RUL-33 = Only the final castle is tested; nothing may leave it.
+artigiano-rule-ART-AFX-37 = Angelus: show three cards, keep one, two go back on top.
+artigiano-rule-ART-RUL-34 = The other cards go back on top of the draw pile in the order chosen.
+artigiano-rule-ART-RUL-47 = Any number of cards against any number, at least one each way, six offers at most.
+artigiano-rule-ART-AFX-30 = Village Square: open hands and bargain.
+artigiano-rule-ART-AFX-45 = Cloister: everyone pools two cards, the actor keeps two and deals two each.
+artigiano-rule-ART-RUL-55 = Who gave fewer cards gets as many back.
+artigiano-rule-ART-AFX-34 = Keystone: one special card of one's own is discarded.
+artigiano-rule-ART-RUL-36 = Cards on a lost Storekeeper move to free places, the rest is discarded.
+artigiano-rule-ART-RUL-58 = Renovator: the new card fits the cell and is stronger than the old one.
+artigiano-rule-ART-RUL-23 = The Double Attack doubles targets or cards, never both.
+artigiano-rule-ART-RUL-04 = Nobody targets himself or his partner.
+artigiano-rule-ART-RUL-53 = Any special card in play and visible, but stand-ins of others.
+artigiano-rule-ART-RUL-51 = The Prayer names an action aimed at its player since his last turn.
+artigiano-rule-ART-SPE-02 = If a special card names another place, it goes there.
+artigiano-rule-ART-RUL-60 = It goes on any material, or on an opponent's.
+artigiano-rule-ART-RUL-57 = Roofer: a material from hand on any free, supported cell.
+artigiano-rule-ART-RUL-59 = The Storekeeper adds two shielded places.

@@ -1,0 +1,601 @@
+### Renaissance en français.
+### Arguments : $seat, $other et $side sont des noms de joueurs ; $card, $mission, $material… sont des expressions faites des entrées ci-dessous.
+
+## Cartes, missions, plateaux
+
+artigiano-title =
+    { $title ->
+        [revolt] La révolte
+        [lintel] Le linteau
+        [reinforcements] Les renforts
+        [landslide] Le glissement de terrain
+        [pulley] La poulie
+        [building-plan] Le plan de construction
+        [well] Le puits
+        [vestibule] Le vestibule
+        [bargain] La bonne affaire
+        [pillage] Le pillage
+        [double-attack] La double attaque
+        [cellar] La cave
+        [square-formation] La formation au carré
+        [trade] Le négoce
+        [cannon] Le canon
+        [musket] Le mousquet
+        [ruse] La ruse
+        [crossbow] L'arbalète
+        [market-stall] L'étal
+        [arrangement] L'arrangement
+        [bread-oven] Le four à pain
+        [cleaver] Le hachoir
+        [village-square] La place du village
+        [dealing] La tractation
+        [keystone] La clef de voûte
+        [convent] Le couvent
+        [brotherhood] La confrérie
+        [angelus] L'angelus
+        [pater-noster] Le Pater Noster
+        [prayer] La prière
+        [chapel] La chapelle
+        [gargoyle] La gargouille
+        [revelation] La révélation
+        [espionage] L'espionnage
+        [storeroom] Le cellier
+        [bad-weather] Les intempéries
+        [double-helix-staircase] L'escalier à double révolution
+        [common-grave] La fosse commune
+        [carpet-seller] Le marchand de tapis
+        [fraud] La fraude
+        [siege] Le siège
+        [barracks] Le casernement
+        [shop-front] La devanture
+        [smuggling] La contrebande
+        [sin] Le péché
+        [baptism] Le baptême
+        [cloister] Le cloître
+        [confessional] Le confessionnal
+        [roofer] Le couvreur
+        [renovator] Le rénovateur
+        [storekeeper] Le magasinier
+        [journeyman] Le compagnon
+        [blacksmith] Le forgeron
+        [captain] Le capitaine
+        [press-gang] Le racol
+        [master-at-arms] Le maître d'armes
+        [officer] L'officier
+        [provost-marshal] Le prévôt de la maréchaussée
+        [ironmonger] Le quincaillier
+        [beekeeper] Le ruchier
+        [pawnbroker] Le prêteur sur gage
+        [turnkey] Le porte-clefs
+        [trinket-seller] La pacotilleuse
+        [bell-ringer] Le carillonneur
+        [pope] Le pape
+        [parish-priest] Le curé
+        [choirboy] L'enfant de chœur
+       *[virgin] La vierge
+    }
+artigiano-mission-title =
+    { $title ->
+        [ladies-peace] La Paix des Dames
+        [estates-general] Les États Généraux
+        [king-of-navarre] Le Roi de Navarre
+        [pavia] La bataille de Pavie
+        [peace-of-nice] La Paix de Nice
+        [way-of-the-cross] Le chemin de croix
+        [malcontents] Le complot des Malcontents
+        [arques] La bataille d'Arques
+        [saint-james] Le chemin de Saint-Jacques
+        [saint-bartholomew] Le massacre de la Saint-Barthélémy
+        [mercator] La projection de Mercator
+        [chip-log] Le loch
+        [galileo] Le télescope de Galilée
+        [greengage] La Reine-Claude
+        [rosat-confit] Le confit de Rosat
+        [muscovy] La compagnie de Moscovie
+        [cotton] La découverte du coton
+        [cape-horn] Le cap Horn
+        [east-india] La compagnie des Indes Orientales
+        [spice-route] La route des épices
+        [fifteen-fifteen] Quinze cent quinze
+        [siege-of-paris] Le siège de Paris
+        [granada] La prise de Grenade
+        [treaty-of-verger] Le traité du Verger
+        [field-of-gold] Le camp du Drap d'Or
+        [amboise] La conjuration d'Amboise
+        [edict-of-nantes] L'édit de Nantes
+        [burning-chamber] La Chambre ardente
+        [placards] L'affaire des Placards
+        [wassy] Le massacre de Wassy
+        [strozzi-lanterns] Les lanternes du Palais Strozzi de Nicolo Grosso
+        [gossip-chair] Le caquetoire
+        [mullioned-window] La fenêtre à meneaux
+        [ortelius-map] La mappemonde d'Abraham Ortelius
+        [slate-roofs] Les toitures en ardoise
+        [new-world] Le Nouveau monde
+        [route-to-india] La route de l'Inde
+        [queens-herb] L'herbe à la reine
+        [panama] L'isthme de Panama
+       *[sugar-cane] La découverte de la canne à sucre
+    }
+artigiano-kinds =
+    { $kinds ->
+        [f] fondation
+        [s] pierre
+        [t] tuile
+        [fs] fondation ou pierre
+        [st] pierre ou tuile
+       *[fst] tout genre
+    }
+artigiano-material = { artigiano-kinds } { $value }
+artigiano-composite = { artigiano-title } ({ artigiano-kinds } { $value })
+artigiano-kind =
+    { $kind ->
+        [foundation] fondation
+        [stone] pierre
+       *[tile] tuile
+    }
+artigiano-family =
+    { $family ->
+        [army] Armée
+        [clergy] Clergé
+        [craftsmen] Artisans
+       *[merchants] Commerçants
+    }
+artigiano-character =
+    { $character ->
+        [army] plutôt offensive
+        [clergy] plutôt défensive
+        [craftsmen] qualité et protection des matériaux
+       *[merchants] échanges entre joueurs
+    }
+artigiano-board =
+    { $board ->
+        [chenonceau] Chenonceau
+        [chillon] Chillon
+        [egeskov] Egeskov
+        [rosenborg] Rosenborg
+       *[quick] petit château
+    }
+artigiano-type =
+    { $type ->
+        [material] Matériau
+        [action] Action
+        [action_material] Action / Matériau
+        [special] Spéciale
+        [royal_mission] Mission royale
+       *[princely_mission] Mission princière
+    }
+artigiano-slot =
+    { $slot ->
+        [ordinary] place ordinaire
+       *[shielded] place protégée
+    }
+artigiano-ban =
+    { $ban ->
+        [draw] ne piochera pas
+        [play_action] ne jouera aucune action
+        [place_material_from_hand] ne bâtira rien depuis sa main
+       *[place_material] ne bâtira rien
+    }
+artigiano-score =
+    { $score ->
+        [full] château complet
+        [castle] château
+        [specials] zone spéciale
+        [missions] missions réussies
+       *[missed] missions obligatoires manquées
+    }
+
+## Ce que dit une carte ; $text vient des données
+
+artigiano-described-material = Un matériau : { artigiano-kinds }, valeur { $value }.
+artigiano-described-composite = { $text } Ou un matériau : { artigiano-kinds }, valeur { $value }.
+artigiano-described-action = { $text }
+artigiano-described-mission = { $text } { word-points }.
+
+## Vocabulaire des tables et des titres
+
+artigiano-name-castle = château
+artigiano-name-stock = stock
+artigiano-name-shielded = places protégées
+artigiano-name-zone = zone spéciale
+artigiano-name-draw-pile = pioche
+artigiano-name-discard-pile = défausse
+artigiano-name-hand = main
+artigiano-name-mandatory = missions obligatoires
+artigiano-name-optional = missions facultatives
+artigiano-name-shown = retournées
+artigiano-name-turn = tour
+artigiano-name-team = équipe
+artigiano-name-cell = case
+artigiano-name-log = actions jouées
+
+## Questions
+
+artigiano-prompt-mandatory = Choisissez vos missions obligatoires, l'une après l'autre.
+artigiano-prompt-copy = Quincaillier : refaites une action qu'un autre vient de jouer, ou passez.
+artigiano-prompt-act =
+    { $placed ->
+        [0] À vous : bâtissez, jouez une action, une spéciale, votre stock, ou défaussez.
+       *[other] Bâtissez un autre matériau, ou arrêtez.
+    }
+artigiano-prompt-stock =
+    { $played ->
+        [0] Jouez une carte de votre stock.
+       *[other] Jouez une autre carte de votre stock, ou reposez le reste.
+    }
+artigiano-prompt-store = Mettez une carte de votre main en stock, ou aucune.
+artigiano-prompt-draw = Piochez et terminez votre tour.
+artigiano-prompt-poach = Racol : à qui prenez-vous une carte au hasard ?
+artigiano-prompt-cancel = Annuler l'action que le joueur { $to } vient d'annoncer ?
+artigiano-prompt-place =
+    { $left ->
+        [one] Bâtissez un matériau, ou aucun.
+       *[other] Bâtissez un matériau (jusqu'à { $left }), ou arrêtez.
+    }
+artigiano-prompt-echo = Vous pouvez bâtir une carte pareille : { artigiano-kind } { $value }.
+artigiano-prompt-follow = Enchaînez avec une autre action, doublée, ou arrêtez-vous.
+artigiano-prompt-lose =
+    { $left ->
+        [one] Choisissez le matériau perdu.
+       *[other] Choisissez { $left } matériaux perdus, l'un après l'autre.
+    }
+artigiano-prompt-flank = Choisissez le flanc où votre château perd ses cartes extérieures.
+artigiano-prompt-discard =
+    { $least ->
+        [0] Défaussez autant de cartes que vous voulez.
+        [one] Défaussez { $least } carte.
+       *[other] Défaussez { $least } cartes.
+    }
+artigiano-prompt-discard_stock =
+    { $left ->
+        [one] Défaussez { $left } carte de votre stock.
+       *[other] Défaussez { $left } cartes de votre stock.
+    }
+artigiano-prompt-show = Choisissez la mission obligatoire que vous montrez.
+artigiano-prompt-take_stock = Bâtissez un des matériaux de ce stock, ou aucun.
+artigiano-prompt-take_hand =
+    { $left ->
+        [one] Prenez { $left } carte dans la main du joueur { $to }.
+       *[other] Prenez { $left } cartes dans la main du joueur { $to }.
+    }
+artigiano-prompt-give =
+    { $left ->
+        [one] Donnez au joueur { $to } { $left } carte de votre main.
+       *[other] Donnez au joueur { $to } { $left } cartes de votre main.
+    }
+artigiano-prompt-swap = Choisissez des cartes de votre stock, puis autant à prendre en échange.
+artigiano-prompt-bargain = Choisissez un de vos matériaux, puis celui dont il prend la place.
+artigiano-prompt-steal = Choisissez le matériau que vous emportez.
+artigiano-prompt-rearrange =
+    { $laying ->
+        [0] Soulevez les matériaux à déplacer, puis reposez-les.
+       *[other] Reposez le matériau suivant.
+    }
+artigiano-prompt-keep =
+    { $left ->
+        [one] Gardez { $left } de ces cartes.
+       *[other] Gardez { $left } de ces cartes.
+    }
+artigiano-prompt-order = Quelle carte vient ensuite, en partant du dessus de la pioche ?
+artigiano-prompt-offer = Proposez au joueur { $to } des cartes de votre main contre des siennes, ou arrêtez.
+artigiano-prompt-answer = Accepter l'échange que propose le joueur { $to } ?
+artigiano-prompt-pool =
+    { $left ->
+        [one] Glissez { $left } carte dans le tas.
+       *[other] Glissez { $left } cartes dans le tas.
+    }
+artigiano-prompt-deal =
+    { $left ->
+        [one] Choisissez { $left } carte du tas pour le joueur { $to }.
+       *[other] Choisissez { $left } cartes du tas pour le joueur { $to }.
+    }
+artigiano-prompt-drop = Choisissez la carte spéciale dont vous vous défaites.
+artigiano-prompt-keep_stored =
+    { $left ->
+        [one] Choisissez { $left } carte qui reste en stock.
+       *[other] Choisissez { $left } cartes qui restent en stock.
+    }
+artigiano-prompt-renovate = Choisissez un matériau à remplacer par un plus fort, ou arrêtez.
+artigiano-prompt-final = La partie est finie : retournez les missions princières réussies.
+artigiano-prompt-cell = Où bâtissez-vous « { $card } » ?
+artigiano-prompt-double = Que doublez-vous : les cibles ou les cartes ?
+artigiano-prompt-target = Contre qui jouez-vous « { $card } » ?
+artigiano-prompt-aim_at_card = Quelle carte spéciale est visée ?
+artigiano-prompt-past = Quelle action retournez-vous contre son auteur ?
+artigiano-prompt-this_one = La plus récente de celles-ci ? Sinon une plus ancienne.
+artigiano-prompt-special_side = À qui destinez-vous « { $special } » ?
+artigiano-prompt-special_cell = Sur quelle case posez-vous « { $special } » ?
+artigiano-prompt-special_material = Quel matériau bâtissez-vous avec elle ?
+artigiano-prompt-stronger = Quel matériau plus fort prend sa place ?
+artigiano-prompt-slot = Une place ordinaire ou une place protégée ?
+
+## Actions. Un attribut le dit pour une question
+
+artigiano-action-pass = Passer
+    .act = Arrêter de bâtir
+    .stock = Reposer le reste
+    .store = Ne rien stocker
+    .draw = Piocher et terminer le tour
+    .place = Arrêter de bâtir
+    .offer = C'est tout
+    .answer = Refuser
+    .swap = C'est tout
+    .rearrange = C'est tout
+    .discard = C'est tout
+    .target = C'est tout
+    .this_one = Une plus ancienne
+    .final = C'est tout
+artigiano-action-yes = Oui
+    .cancel = L'annuler
+    .answer = Accepter
+    .this_one = Celle-ci
+artigiano-action-mission = Choisir « { $mission } »
+    .mandatory = « { $mission } » est obligatoire
+    .show = Montrer « { $mission } »
+artigiano-action-place = Bâtir « { $material } »
+artigiano-action-act = Jouer « { $action } »
+artigiano-action-special = Jouer « { $special_card } »
+artigiano-action-discard = Défausser « { $any_card } »
+artigiano-action-stock = Jouer le stock
+artigiano-action-card = Choisir « { $any_card } »
+    .store = Stocker « { $any_card } »
+    .discard = Défausser « { $any_card } »
+    .give = Donner « { $any_card } »
+    .take_hand = Prendre « { $any_card } »
+    .keep = Garder « { $any_card } »
+artigiano-action-slot = Prendre la { artigiano-slot }
+artigiano-action-cell = Case { $cell } du château { $castle_of }
+artigiano-action-seat = Joueur { $player }
+artigiano-action-side = Château { $castle_of }
+artigiano-action-flank =
+    { $flank ->
+        [left] Flanc gauche
+       *[right] Flanc droit
+    }
+artigiano-action-double =
+    { $double ->
+        [targets] Deux fois plus de cibles
+       *[cards] Deux fois plus de cartes
+    }
+artigiano-action-claim = Retourner « { $princely } »
+
+## Ce qui s'est passé
+
+artigiano-event-missions_chosen = { $seat } a choisi ses missions obligatoires.
+artigiano-event-mission_named = { $seat } a désigné une mission obligatoire.
+    .mission = { $seat } a désigné « { $mission } » comme obligatoire.
+artigiano-event-turn_began = C'est à { $seat } de jouer.
+artigiano-event-turn_skipped = { $seat } passe son tour.
+artigiano-event-placed = { $seat } bâtit « { $card } » chez { $side }, case { $cell }.
+artigiano-event-material_taken = { $seat } emporte « { $card } », bâti chez { $side }, case { $cell }.
+artigiano-event-action_played = { $seat } joue « { $card } ».
+artigiano-event-action_copied = { $seat } refait « { $card } ».
+artigiano-event-not_copied = { $seat } ne refait aucune action.
+artigiano-event-aimed = Elle vise { $other }.
+artigiano-event-aimed_at_side = Elle vise { $side }.
+artigiano-event-aimed_at_card = Elle vise « { $card } ».
+artigiano-event-turned_back = { $seat } retourne « { $card } » contre { $other }.
+artigiano-event-cancelled = { $seat } annule « { $card } ».
+artigiano-event-not_cancelled = { $seat } laisse passer.
+artigiano-event-bounced = « { $card } » protège { $side } et passe chez { $other }.
+artigiano-event-gathered = « { $card } » est recueillie par { $side }.
+artigiano-event-special_in_zone = { $seat } pose « { $card } » chez { $side }, en zone spéciale.
+artigiano-event-special_on_cell = { $seat } pose « { $card } » chez { $side }, case { $cell }.
+artigiano-event-special_on_stock = { $seat } pose « { $card } » chez { $side }, sur le stock.
+artigiano-event-special_in_stock = { $seat } met « { $card } » chez { $side }, dans le stock.
+artigiano-event-special_moved = « { $card } » passe chez { $side }, en zone spéciale.
+artigiano-event-special_taken = { $seat } prend « { $card } » à { $side }.
+artigiano-event-special_lost = { $side } perd « { $card } ».
+artigiano-event-discarded = { $seat } défausse « { $card } ».
+artigiano-event-stock_discarded = Chez { $side }, « { $card } » quitte le stock pour la défausse.
+artigiano-event-stock_picked_up = { $seat } joue son stock.
+artigiano-event-stock_put_back = { $seat } reprend sa main.
+artigiano-event-stored = { $seat } stocke une carte ({ artigiano-slot }).
+    .card = { $seat } stocke « { $card } » ({ artigiano-slot }).
+artigiano-event-stored_for_both = { $seat } stocke une carte ({ artigiano-slot }).
+    .card = { $seat } stocke « { $card } » ({ artigiano-slot }).
+artigiano-event-stock_rearranged = { $side } déplace des cartes vers des places ordinaires : { $number }.
+artigiano-event-drawn = { $seat } pioche une carte.
+    .card = { $seat } pioche « { $card } ».
+artigiano-event-pile_ran_out = { $seat } doit piocher et la pioche est vide.
+artigiano-event-not_drawn = { $seat } ne pioche pas.
+artigiano-event-material_lost = { $side } perd « { $card } » sur la case { $cell }.
+artigiano-event-materials_swapped = { $seat } échange sa case { $cell } avec { $side }, case { $other_cell }.
+artigiano-event-material_moved = { $seat } déplace « { $card } » de la case { $cell } à la case { $other_cell }.
+artigiano-event-hand_looked_at = { $seat } regarde la main que tient { $other }.
+artigiano-event-stock_looked_at = { $seat } regarde le stock chez { $side }.
+artigiano-event-hand_shown = { $seat } montre toute sa main.
+artigiano-event-card_seen = Une carte est vue chez { $side }.
+    .card = Chez { $side } : « { $card } ».
+artigiano-event-card_shown = { $seat } montre « { $card } ».
+artigiano-event-turned_up = { $seat } retourne « { $card } » de la pioche.
+artigiano-event-kept = { $seat } garde « { $card } ».
+artigiano-event-put_back = { $seat } remet des cartes sur la pioche : { $number }.
+artigiano-event-taken = { $seat } prend une carte à { $other }.
+    .card = { $seat } prend « { $card } » à { $other }.
+artigiano-event-taken_at_random = { $seat } prend une carte au hasard à { $other }.
+    .card = { $seat } prend au hasard « { $card } » à { $other }.
+artigiano-event-given = { $seat } donne une carte à { $other }.
+    .card = { $seat } donne « { $card } » à { $other }.
+artigiano-event-hands_swapped = { $seat } et { $other } échangent leurs mains.
+artigiano-event-card_came = { $seat } reçoit une carte.
+    .card = { $seat } reçoit « { $card } ».
+artigiano-event-stocks_swapped = { $seat } échange des cartes de stock avec { $side } : { $number }.
+artigiano-event-stock_and_hand_swapped = { $seat } échange des cartes entre stock et main : { $number }.
+artigiano-event-stock_card_came = Chez { $side }, une carte entre dans le stock.
+    .card = Chez { $side }, « { $card } » entre dans le stock.
+artigiano-event-no_action_in_hand = { $seat } n'a plus d'action en main.
+artigiano-event-pooled = { $seat } met des cartes dans le tas : { $number }.
+artigiano-event-pool_seen = { $seat } regarde une carte du tas.
+    .card = Dans le tas : « { $card } ».
+artigiano-event-dealt = { $seat } donne à { $other } une carte du tas.
+    .card = { $seat } donne à { $other } « { $card } » du tas.
+artigiano-event-offered = { $seat } propose un échange à { $other }.
+artigiano-event-offer_gives = { $seat } offre une carte.
+    .card = { $seat } offre « { $card } ».
+artigiano-event-offer_asks = { $seat } demande une carte.
+    .card = { $seat } demande « { $card } ».
+artigiano-event-offer_accepted = { $seat } accepte l'offre faite par { $other }.
+artigiano-event-offer_refused = { $seat } refuse l'offre faite par { $other }.
+artigiano-event-no_more_offers = { $seat } ne propose plus rien.
+artigiano-event-will_skip = { $other } passera son prochain tour.
+artigiano-event-will_be_barred = Au prochain tour, { $other } { artigiano-ban }.
+artigiano-event-will_place = { $seat } pourra bâtir jusqu'à { $number } matériaux au prochain tour.
+artigiano-event-will_play_again = { $seat } rejouera.
+artigiano-event-protected = { $seat } met son château à l'abri jusqu'à son prochain tour.
+artigiano-event-mission_shown = { $side } montre une mission obligatoire à { $seat }.
+    .mission = { $side } montre « { $mission } » à { $seat }.
+artigiano-event-claimed =
+    { $mandatory ->
+        [0] { $seat } retourne « { $mission } ».
+       *[other] { $seat } retourne « { $mission } », mission obligatoire.
+    }
+artigiano-event-last_claims = { $seat } a dit son dernier mot.
+artigiano-event-holds_for_both =
+    { $holds ->
+        [0] « { $mission } » n'est plus vraie de vos deux mains.
+       *[other] « { $mission } » est vraie de vos deux mains : vous pouvez la retourner.
+    }
+artigiano-event-achieved = { $side } a réussi « { $mission } ».
+artigiano-event-missed = { $side } n'a pas réussi « { $mission } ».
+artigiano-event-scored = { $side } : château { $castle }, château complet { $full }, zone spéciale { $specials }, missions { $missions }, manquées { $missed }.
+artigiano-event-game_ended =
+    { $reason ->
+        [1] Un château est complet : la partie est finie.
+       *[other] La pioche est vide : la partie est finie.
+    }
+artigiano-event-declined = { $seat } ne bâtit plus rien.
+artigiano-event-left_shielded = La carte vient d'une place protégée, chez { $side }.
+
+## Pourquoi pas
+
+artigiano-refusal-not-your-mission = « { $mission } » n'est pas une de vos missions.
+artigiano-refusal-already-up = « { $mission } » est déjà retournée.
+artigiano-refusal-choose-missions-first = Choisissez d'abord vos missions obligatoires.
+artigiano-refusal-does-not-hold = La condition de « { $mission } » n'est pas remplie.
+artigiano-refusal-play-one-at-least = Jouez au moins une carte du stock.
+artigiano-refusal-must-act = Choisissez une des cinq opérations.
+artigiano-refusal-place-or-stop = Vous bâtissez : bâtissez un autre matériau ou arrêtez.
+artigiano-refusal-already-playing-stock = Vous jouez déjà votre stock.
+artigiano-refusal-stock-blocked = Le Capitaine bloque votre stock.
+artigiano-refusal-stock-empty = Votre stock est vide.
+artigiano-refusal-not-in-stock = « { $card } » n'est pas parmi les cartes ramassées.
+artigiano-refusal-not-in-hand = Vous n'avez pas « { $card } » en main.
+artigiano-refusal-may-not-place = Vous ne pouvez pas bâtir à ce tour.
+artigiano-refusal-no-cell = Aucune case libre et soutenue pour « { $card } ».
+artigiano-refusal-may-not-act = Vous ne pouvez jouer aucune action à ce tour.
+artigiano-refusal-never-played = « { $special } » ne se joue pas.
+artigiano-refusal-no-place-for-special = « { $special } » ne trouve pas de place.
+artigiano-refusal-not-allowed-here = Cela ne répond pas à la question : { artigiano-asked }.
+artigiano-asked =
+    { $ask ->
+        [mandatory] missions obligatoires
+        [copy] une action à refaire
+        [store] une carte à stocker
+        [draw] piocher
+        [poach] un joueur
+        [cancel] annuler ou non
+        [place] un matériau à bâtir
+        [echo] une carte pareille à bâtir
+        [follow] une autre action
+        [lose] un matériau perdu
+        [flank] gauche ou droite
+        [discard] des cartes à défausser
+        [discard_stock] une carte du stock
+        [show] une mission à montrer
+        [take_stock] un matériau du stock
+        [take_hand] une carte à prendre
+        [give] une carte à donner
+        [swap] des cartes à échanger
+        [bargain] des matériaux à échanger
+        [steal] un matériau à emporter
+        [rearrange] une case de votre château
+        [keep] une carte à garder
+        [order] la carte suivante
+        [offer] une offre
+        [answer] accepter ou refuser
+        [pool] des cartes pour le tas
+        [deal] des cartes du tas
+        [drop] une de vos spéciales
+        [keep_stored] des cartes qui restent
+        [renovate] un matériau à remplacer
+        [final] dernières missions
+        [cell] une case où bâtir
+        [double] ce qui est doublé
+        [target] une cible
+        [aim_at_card] une carte spéciale
+        [past] une action passée
+        [this_one] celle-ci ou non
+        [special_side] chez qui
+        [special_cell] un matériau
+        [special_material] un de vos matériaux
+        [stronger] un matériau plus fort
+       *[slot] une place de stock
+    }
+
+## Positions impossibles
+
+artigiano-impossible-cards = Chaque carte des familles choisies doit être à une seule place.
+artigiano-impossible-castles = Un château porte ce qu'il ne peut porter.
+artigiano-impossible-stocks = Un stock a trop de cartes.
+artigiano-impossible-bounds = Une main a des actions qu'elle ne peut avoir.
+artigiano-impossible-missions = Les missions ne concordent pas.
+artigiano-impossible-question = Cette question ne peut être posée ici.
+
+## Règles en une phrase
+
+artigiano-rule-ART-RUL-16 = La partie s'arrête aussitôt ; viennent ensuite les dernières missions, les missions royales et les points.
+artigiano-rule-ART-MIS-01 = À tout moment, un joueur peut retourner une de ses missions princières dont la condition est remplie.
+artigiano-rule-ART-MIS-02 = Une mission princière retournée est définitivement réussie.
+artigiano-rule-ART-SETUP-09 = Chacun garde deux de ses cinq missions comme obligatoires (une en partie rapide).
+artigiano-rule-ART-RUL-18 = Une mission est retournée par son propriétaire tant que sa condition est remplie, mais pas au milieu d'une carte.
+artigiano-rule-ART-STK-01 = Pour jouer son stock, on met sa main de côté et on ramasse toutes les cartes du stock.
+artigiano-rule-ART-STK-02 = On en joue tout ou partie, au moins une, dans l'ordre voulu.
+artigiano-rule-ART-TURN-02 = On joue dans le sens des aiguilles d'une montre.
+artigiano-rule-ART-TURN-04 = En phase 1, le joueur fait exactement une des cinq opérations.
+artigiano-rule-ART-RUL-32 = La Poulie permet de bâtir jusqu'à trois matériaux de la main.
+artigiano-rule-ART-SFX-06 = Le Capitaine bloque un stock jusqu'à ce que son propriétaire défausse un 4 ou un 5 de sa main.
+artigiano-rule-ART-RUL-14 = Un stock vide ou bloqué ne peut être joué.
+artigiano-rule-ART-RUL-12 = Ce qui pèse sur le tour suivant finit avec lui.
+artigiano-rule-ART-MAT-03 = Le genre du matériau doit être celui de la case.
+artigiano-rule-ART-MAT-04 = Les cases sur lesquelles il repose doivent être occupées.
+artigiano-rule-ART-AFX-35 = Le Couvent interdit toute action à un adversaire à son tour suivant.
+artigiano-rule-ART-SFX-14 = Le Porte-clefs ne se joue pas.
+artigiano-rule-ART-RUL-87 = Une carte spéciale ne se joue que si son texte trouve une place.
+artigiano-rule-ART-RUL-64 = Le Quincaillier refait une action jouée par un autre depuis le tour précédent de son propriétaire.
+artigiano-rule-ART-STO-01 = En phase 2, un joueur peut stocker une carte de sa main.
+artigiano-rule-ART-RUL-88 = La phase 3 commence sur un mot du joueur actif.
+artigiano-rule-ART-SFX-07 = Le Racol prend une carte au hasard à tout adversaire ayant bâti un 4 ou un 5 depuis sa main.
+artigiano-rule-ART-SFX-17 = Le Pape annule une action adverse une fois dans la partie.
+artigiano-rule-ART-RUL-05 = On fait tout ce qui est possible ; bâtir reste facultatif.
+artigiano-rule-ART-AFX-28 = Four à pain : les adversaires qui ont une carte pareille peuvent aussi la bâtir.
+artigiano-rule-ART-AFX-15 = La Double attaque permet une autre action, aux cibles ou aux cartes doublées.
+artigiano-rule-ART-RUL-02 = Un matériau est découvert quand aucune case occupée ne repose sur lui.
+artigiano-rule-ART-AFX-21 = Ruse : la cible choisit gauche ou droite et y perd la carte extérieure de chaque étage.
+artigiano-rule-ART-AFX-24 = Siège : chaque adversaire défausse une carte de son stock, à son choix.
+artigiano-rule-ART-AFX-46 = Confessionnal : un adversaire montre une mission obligatoire à l'auteur.
+artigiano-rule-ART-AFX-08 = Vestibule : regardez un stock et bâtissez, si vous voulez, un de ses matériaux.
+artigiano-rule-ART-AFX-18 = Négoce : voyez une main, prenez une carte, donnez-en une.
+artigiano-rule-ART-RUL-41 = On donne autant de cartes qu'il en est vraiment arrivé.
+artigiano-rule-ART-RUL-54 = Les cartes s'échangent une pour une ; un Capitaine sur son propre stock l'interdit.
+artigiano-rule-ART-RUL-37 = Chaque matériau doit convenir à la case de l'autre.
+artigiano-rule-ART-AFX-10 = Pillage : prenez un matériau découvert qui peut être bâti chez vous.
+artigiano-rule-ART-RUL-33 = Seul le château final compte ; rien ne peut le quitter.
+artigiano-rule-ART-AFX-37 = Angélus : montrez trois cartes, gardez-en une, reposez les deux autres.
+artigiano-rule-ART-RUL-34 = Les autres cartes reviennent sur la pioche dans l'ordre choisi.
+artigiano-rule-ART-RUL-47 = Autant de cartes que l'on veut de part et d'autre, au moins une, six offres au plus.
+artigiano-rule-ART-AFX-30 = Place du village : ouvrez vos mains et marchandez.
+artigiano-rule-ART-AFX-45 = Cloître : chacun met deux cartes au tas, l'auteur en garde deux et en rend deux à chacun.
+artigiano-rule-ART-RUL-55 = Qui a donné moins de cartes en reçoit autant.
+artigiano-rule-ART-AFX-34 = Clef de voûte : une de vos cartes spéciales est défaussée.
+artigiano-rule-ART-RUL-36 = Les cartes d'un Magasinier perdu vont aux places libres, le reste est défaussé.
+artigiano-rule-ART-RUL-58 = Rénovateur : la nouvelle carte convient à la case et vaut plus que l'ancienne.
+artigiano-rule-ART-RUL-23 = La Double attaque double les cibles ou les cartes, jamais les deux.
+artigiano-rule-ART-RUL-04 = Nul ne se vise soi-même ni son partenaire.
+artigiano-rule-ART-RUL-53 = Toute spéciale visible en jeu, sauf les remplaçantes des autres.
+artigiano-rule-ART-RUL-51 = La Prière désigne une action qui a visé son joueur depuis son dernier tour.
+artigiano-rule-ART-SPE-02 = Si une spéciale désigne un autre lieu, elle y va.
+artigiano-rule-ART-RUL-60 = Elle se pose sur un matériau, le cas échéant adverse.
+artigiano-rule-ART-RUL-57 = Couvreur : un matériau de la main sur toute case libre et soutenue.
+artigiano-rule-ART-RUL-59 = Le Magasinier ajoute deux places protégées.
