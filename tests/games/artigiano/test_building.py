@@ -280,9 +280,7 @@ def test_an_echo_has_the_kind_of_the_cell_and_the_printed_value() -> None:
 
 @pytest.mark.rule("ART-RUL-46", "ART-RUL-44", "ART-RUL-52")
 def test_bans_do_not_forbid_an_echo() -> None:
-    state = position(
-        hands=["bread-oven-t2 foundation-1", "keystone-f1 stone-4"], coming=[0, 4 | 8]
-    )
+    state = position(hands=["bread-oven-t2 foundation-1", "keystone-f1 stone-4"], coming=[0, 4 | 8])
     play(state, "act bread-oven-t2", "place foundation-1", cell(A, "A1"))
     assert may(state, "place keystone-f1")
 
@@ -340,7 +338,15 @@ def test_what_must_happen_in_one_turn_does_not_add_up_over_turns() -> None:
         stocks=["foundation-1 foundation-2 foundation-3"],
         missions=["placards"],
     )
-    turn(state, "stock", "place foundation-1", cell(A, "A1"), "place foundation-2", cell(A, "A2"), "pass")
+    turn(
+        state,
+        "stock",
+        "place foundation-1",
+        cell(A, "A1"),
+        "place foundation-2",
+        cell(A, "A2"),
+        "pass",
+    )
     turn(state, "discard stone-1")
     play(state, "stock", "place foundation-3", cell(A, "A3"))
     assert claims(state, A) == []

@@ -171,9 +171,7 @@ def test_twins_share_kind_and_current_value() -> None:
 @pytest.mark.rule("ART-MFX-25", "ART-RUL-73")
 def test_what_was_received_or_has_left_does_not_count_on_the_spice_route() -> None:
     """A has an Officer of B's; B has one card of his own at home. Taken by A, it counts for nobody."""
-    state = position(
-        hands=["dealing-st5 tile-3", "officer pawnbroker stone-1 stone-4"], active=B
-    )
+    state = position(hands=["dealing-st5 tile-3", "officer pawnbroker stone-1 stone-4"], active=B)
     spice = MISSION_NAMES.index("spice-route")
     assert isinstance(state, ArtigianoState)
     turn(state, "special officer")
@@ -306,7 +304,9 @@ def test_a_turn_without_a_discard_breaks_the_streak_and_an_extra_turn_continues_
 @pytest.mark.rule("ART-MFX-26", "ART-RUL-79")
 def test_pure_actions_need_not_be_claimed_in_the_second_turn() -> None:
     """History stays true for good (ART-RUL-18)."""
-    state = position(hands=["barracks common-grave tile-3", "stone-1 stone-4 stone-5"], missions=["new-world"])
+    state = position(
+        hands=["barracks common-grave tile-3", "stone-1 stone-4 stone-5"], missions=["new-world"]
+    )
     turn(state, "act common-grave", "pass")
     turn(state, "discard stone-1")
     turn(state, "act barracks")
@@ -381,7 +381,11 @@ def test_a_princely_mission_that_holds_at_the_end_must_be_turned_up() -> None:
 @pytest.mark.rule("ART-MFX-33", "ART-RUL-82")
 def test_missed_missions_are_not_subtracted_for_arques_nor_does_it_count_itself() -> None:
     """Royal 13 and princely 5 are 18, a mandatory 14 missed or not; 12 of its own and 9 are not."""
-    about: Json = {"hands": ["tile-3 tile-4", "stone-1"], "deck": 0, "castles": [{"A1": "foundation-1"}]}
+    about: Json = {
+        "hands": ["tile-3 tile-4", "stone-1"],
+        "deck": 0,
+        "castles": [{"A1": "foundation-1"}],
+    }
     enough = position(
         **about,
         missions=["arques mercator estates-general sugar-cane"],

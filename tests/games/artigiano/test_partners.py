@@ -108,9 +108,7 @@ def test_a_turnkey_put_into_a_cloister_by_the_partner_stays() -> None:
 
 @pytest.mark.rule("ART-RUL-28", "ART-AFX-20", "ART-AFX-12")
 def test_bans_on_turns_and_draws_hit_each_member_and_bad_weather_the_next_player() -> None:
-    state = position(
-        hands=["musket-fs1 bad-weather", "stone-1", "tile-3", "stone-4"], **TEAMS
-    )
+    state = position(hands=["musket-fs1 bad-weather", "stone-1", "tile-3", "stone-4"], **TEAMS)
     musket = play(state.copy(), "act musket-fs1")
     players: list[Json] = musket.dump()["players"]  # type: ignore[assignment]
     assert [player["coming"] for player in players] == [0, 1, 0, 1]

@@ -112,7 +112,13 @@ def test_the_victim_of_a_ruse_names_the_side_and_a_protected_card_shields_its_ro
 @pytest.mark.rule("ART-AFX-22", "ART-AFX-17", "ART-RUL-06")
 def test_attacks_on_values_look_at_current_ones() -> None:
     """A tile 4 with -2 is a 2, a tile 3 with +2 a 5; a foundation 1 with -2 is no 1 any more."""
-    his = {"A2": "foundation-3", "B2": "stone-5", "C1": "tile-4", "A3": "foundation-4", "B3": "stone-4"}
+    his = {
+        "A2": "foundation-3",
+        "B2": "stone-5",
+        "C1": "tile-4",
+        "A3": "foundation-4",
+        "B3": "stone-4",
+    }
     bow = position(
         hands=["crossbow-fst2 tile-3", "stone-1"],
         castles=[{}, {**his, "C2": "tile-3"}],

@@ -133,7 +133,9 @@ def test_the_bell_ringer_of_the_author_bounces_the_prayer() -> None:
 
 @pytest.mark.rule("ART-RUL-51", "ART-AFX-45")
 def test_a_cloister_turned_back_is_between_two() -> None:
-    state = position(hands=["cloister tile-3 tile-4", "prayer-t1 stone-1 stone-4", "stone-5 siege sin"])
+    state = position(
+        hands=["cloister tile-3 tile-4", "prayer-t1 stone-1 stone-4", "stone-5 siege sin"]
+    )
     play(state, "act cloister", "card stone-1", "card stone-4", "card stone-5", "card siege")
     play(state, "card tile-3", "card tile-4", "card stone-1", "card stone-4")
     turn(state)
@@ -181,9 +183,7 @@ def test_a_copy_is_no_card_for_the_parish_priest() -> None:
 
 @pytest.mark.rule("ART-RUL-64", "ART-RUL-69")
 def test_the_pope_cannot_stop_a_copy() -> None:
-    state = position(
-        hands=["tile-3", "musket-fs1 stone-1"], zones=["ironmonger", "pope"], active=B
-    )
+    state = position(hands=["tile-3", "musket-fs1 stone-1"], zones=["ironmonger", "pope"], active=B)
     turn(state, "act musket-fs1")
     play(state, "card musket-fs1")
     assert (state.to_act, asked(state)) == ((A,), "act")
@@ -319,8 +319,37 @@ def test_a_choirboy_named_himself_is_spared_with_his_holder(card: str) -> None:
 @pytest.mark.rule("ART-RUL-23", "ART-AFX-31")
 def test_a_doubled_dealing_takes_two_special_cards() -> None:
     state = position(
-        hands=["double-attack-f1 dealing-st5", "stone-1"], zones=["", "officer storekeeper renovator"]
+        hands=["double-attack-f1 dealing-st5", "stone-1"],
+        zones=["", "officer storekeeper renovator"],
     )
     play(state, "act double-attack-f1", "act dealing-st5", "card renovator", "card officer")
     assert hand(state, A) == ["renovator", "officer"]
     assert sorted(in_play(state)) == ["storekeeper"]
+
+
+@pytest.mark.rule("ART-RUL-88", "ART-RUL-69")
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_the_pope_speaks_before_choirboy_and_parish_priest(cancelled: bool) -> None:
+    """Cancelled, the action attacked nobody: neither of them does anything."""
+    state = position(
+        hands=["cannon-t2 tile-3", "stone-1", "stone-4"],
+        castles=[{}, {"A1": "foundation-1"}, {"A1": "foundation-2"}],
+        zones=["", "pope choirboy", "parish_priest"],
+    )
+    play(state, "act cannon-t2", "yes" if cancelled else "pass")
+    assert castle(state, B) == {"A1": "foundation-1"}
+    assert (in_play(state)["choirboy"] == ["zone", B, 0]) is cancelled
+    assert (sheet(state, C)["specials"], castle(state, C) == {}) == (
+        (0, False) if cancelled else (1, True)
+    )
+
+
+@pytest.mark.rule("ART-RUL-22", "ART-SFX-18")
+def test_what_the_choirboy_bounces_the_parish_priest_of_the_same_side_does_not_gather() -> None:
+    state = position(
+        hands=["cannon-t2 tile-3", "stone-1"],
+        castles=[{}, {"A1": "foundation-1"}],
+        zones=["", "choirboy parish_priest"],
+    )
+    play(state, "act cannon-t2")
+    assert (pile(state)[-1], sheet(state, B)["specials"]) == ("cannon-t2", 0)

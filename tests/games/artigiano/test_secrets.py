@@ -15,8 +15,11 @@ from tests.games.artigiano.positions import (
     kinds,
     known,
     legal,
+    may,
+    pile,
     play,
     position,
+    stock,
     told,
     turn,
 )
@@ -79,8 +82,20 @@ def test_a_mission_shown_is_told_to_the_actor_and_its_owner_alone() -> None:
 @pytest.mark.rule("ART-AFX-30", "ART-RUL-47")
 def test_third_players_do_not_learn_what_is_offered() -> None:
     state = position(hands=["village-square-fs3 tile-3", "stone-1", "stone-4"])
-    said = ("act village-square-fs3", "seat 2", "card tile-3", "pass", "card stone-1", "pass", "yes")
-    told_c = [e for e in told(state, *said, to=C) if e["event"].startswith(("offer_g", "offer_a", "given"))]
+    said = (
+        "act village-square-fs3",
+        "seat 2",
+        "card tile-3",
+        "pass",
+        "card stone-1",
+        "pass",
+        "yes",
+    )
+    told_c = [
+        e
+        for e in told(state, *said, to=C)
+        if e["event"].startswith(("offer_g", "offer_a", "given"))
+    ]
     assert all("card" not in event for event in told_c)
     told_b = [e for e in told(state, *said, to=B) if e["event"] == "offer_gives"]
     assert all("card" in event for event in told_b)
@@ -98,17 +113,13 @@ def test_a_card_taken_by_the_press_gang_is_known_to_giver_and_taker() -> None:
     turn(state, "discard stone-5")
     play(state, "discard tile-3", "pass")
     for viewer, knows in ((A, True), (B, True), (C, False)):
-        (event,) = [
-            e for e in told(state, "seat 2", to=viewer) if e["event"] == "taken_at_random"
-        ]
+        (event,) = [e for e in told(state, "seat 2", to=viewer) if e["event"] == "taken_at_random"]
         assert ("card" in event) is knows
 
 
 @pytest.mark.rule("ART-RUL-49", "ART-AFX-29")
 def test_simultaneous_choices_are_shown_when_all_have_answered() -> None:
-    state = position(
-        hands=["cleaver-fs1 tile-3", "stone-1 stone-4 stone-5", "siege sin officer"]
-    )
+    state = position(hands=["cleaver-fs1 tile-3", "stone-1 stone-4 stone-5", "siege sin officer"])
     play(state, "act cleaver-fs1")
     before = seen(state, C)
     play(state, "card stone-1", "card stone-4")
@@ -125,3 +136,46 @@ def test_a_stored_card_lies_face_down() -> None:
     for viewer in (B, C, None):
         assert seen(one, viewer) == seen(other, viewer)
     assert one.view(B)["sides"][A]["in_stock"] == 1  # type: ignore[index]
+
+
+# ---------------------------------------------------------------- hands
+
+
+@pytest.mark.rule("ART-AFX-33", "ART-RUL-41")
+def test_what_was_smuggled_may_be_given_back() -> None:
+    state = position(hands=["smuggling tile-3 tile-4", "stone-1 stone-4"])
+    play(state, "act smuggling", "card stone-1", "card stone-4")
+    assert (hand(state, A), hand(state, B)) == (["tile-3", "tile-4"], ["stone-1", "stone-4"])
+
+
+@pytest.mark.rule("ART-TURN-03", "ART-TURN-04")
+def test_nothing_is_stored_or_drawn_before_the_operation() -> None:
+    state = position(hands=["tile-3 stone-1", "stone-4"])
+    assert not may(state, "card stone-1")
+    assert not may(state, "pass")
+    play(state, "discard tile-3")
+    assert legal(state) == ["pass", "card stone-1"]  # no second operation
+
+
+@pytest.mark.rule("ART-AFX-24", "ART-RUL-05")
+def test_a_siege_leaves_empty_stocks_alone() -> None:
+    state = position(hands=["siege tile-3", "stone-1", "stone-4"], stocks=["stone-5", "", "tile-4"])
+    play(state, "act siege")
+    assert [stock(state, side) for side in (A, B, C)] == [["stone-5"], [], []]
+
+
+@pytest.mark.rule("ART-RUL-50", "ART-AFX-38")
+def test_a_pater_noster_takes_what_there_is_and_keeps_phase_2() -> None:
+    one = position(hands=["pater-noster-s1 tile-3", "stone-1"])
+    play(one, "act pater-noster-s1")
+    assert (hand(one, A), asked(one)) == ([], "draw")
+    more = position(hands=["pater-noster-s1 tile-3 tile-4 stone-5", "stone-1"])
+    play(more, "act pater-noster-s1", "card tile-3", "card tile-4")
+    assert legal(more) == ["pass", "card stone-5"]
+
+
+@pytest.mark.rule("ART-ACT-01", "ART-AFX-23")
+def test_the_card_played_is_no_longer_in_hand_when_hands_are_swapped() -> None:
+    state = position(hands=["carpet-seller", "stone-1"])
+    play(state, "act carpet-seller")
+    assert (hand(state, A), hand(state, B), pile(state)[-1]) == (["stone-1"], [], "carpet-seller")

@@ -67,7 +67,9 @@ def test_only_a_four_or_five_of_the_hand_releases_also_on_another_turn() -> None
     play(three, "discard tile-3")
     assert in_play(three) == {"captain": ["stock", A, 0]}
     forced = position(
-        hands=["cleaver-fs1 tile-3", "stone-5 siege"], stocks=["", "tile-4"], on_stocks=["", "captain"]
+        hands=["cleaver-fs1 tile-3", "stone-5 siege"],
+        stocks=["", "tile-4"],
+        on_stocks=["", "captain"],
     )
     play(forced, "act cleaver-fs1")
     assert in_play(forced) == {"captain": ["zone", B, 0]}
@@ -94,9 +96,7 @@ def test_the_player_chooses_between_ordinary_and_shielded_places() -> None:
 
 @pytest.mark.rule("ART-RUL-59", "ART-STK-01")
 def test_shielded_cards_alone_can_be_played_as_stock() -> None:
-    state = position(
-        hands=["tile-3", "stone-1"], shielded=["foundation-1"], zones=["storekeeper"]
-    )
+    state = position(hands=["tile-3", "stone-1"], shielded=["foundation-1"], zones=["storekeeper"])
     play(state, "stock", "place foundation-1", cell(A, "A1"))
     assert castle(state, A) == {"A1": "foundation-1"}
 
@@ -105,7 +105,9 @@ def test_shielded_cards_alone_can_be_played_as_stock() -> None:
 @pytest.mark.parametrize("card", ["cellar-f2", "siege", "espionage", "vestibule-fs3"])
 def test_no_action_of_others_reaches_a_shielded_place(card: str) -> None:
     state = position(
-        hands=[f"{card} tile-3", "stone-1"], shielded=["", "foundation-1"], zones=["", "storekeeper"]
+        hands=[f"{card} tile-3", "stone-1"],
+        shielded=["", "foundation-1"],
+        zones=["", "storekeeper"],
     )
     play(state, f"act {card}")
     assert (asked(state), shield(state, B), known(state, A)) == ("store", ["foundation-1"], {})
@@ -189,9 +191,7 @@ def test_the_bell_ringer_spares_its_holder_only() -> None:
 
 @pytest.mark.rule("ART-RUL-11", "ART-AFX-38")
 def test_an_action_of_the_stock_discards_cards_of_the_stock_and_never_of_the_hand() -> None:
-    state = position(
-        hands=["tile-3 tile-4", "stone-1"], stocks=["pater-noster-s1 stone-4 stone-5"]
-    )
+    state = position(hands=["tile-3 tile-4", "stone-1"], stocks=["pater-noster-s1 stone-4 stone-5"])
     play(state, "stock", "act pater-noster-s1")
     assert (hand(state, A), stock(state, A)) == (["tile-3", "tile-4"], [])
     assert set(pile(state)[-2:]) == {"stone-4", "stone-5"}
