@@ -191,9 +191,9 @@ def test_the_bell_ringer_spares_its_holder_only() -> None:
 
 @pytest.mark.rule("ART-RUL-11", "ART-AFX-38")
 def test_an_action_of_the_stock_discards_cards_of_the_stock_and_never_of_the_hand() -> None:
-    state = position(hands=["tile-3 tile-4", "stone-1"], stocks=["pater-noster-s1 stone-4 stone-5"])
+    state = position(hands=["tile-3", "stone-1"], stocks=["pater-noster-s1 stone-4 stone-5"])
     play(state, "stock", "act pater-noster-s1")
-    assert (hand(state, A), stock(state, A)) == (["tile-3", "tile-4"], [])
+    assert (hand(state, A), stock(state, A)) == (["tile-3"], [])
     assert set(pile(state)[-2:]) == {"stone-4", "stone-5"}
 
 
