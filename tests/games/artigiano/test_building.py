@@ -158,6 +158,15 @@ def test_what_the_renovator_brings_was_placed_from_hand() -> None:
     assert asked(state) == "poach"
 
 
+@pytest.mark.rule("ART-SFX-07", "ART-RUL-63")
+@pytest.mark.parametrize(("card", "robbed"), [("foundation-3", False), ("chapel-fs4", True)])
+def test_the_press_gang_follows_fours_and_fives_only(card: str, robbed: bool) -> None:
+    state = position(hands=["tile-3", f"{card} stone-1"], zones=["press_gang"], active=B)
+    turn(state, f"place {card}", cell(B, "A1"))
+    play(state, "discard tile-3", "pass")
+    assert (asked(state) == "poach") is robbed
+
+
 @pytest.mark.rule("ART-RUL-60")
 def test_where_cards_on_materials_may_lie() -> None:
     state = position(

@@ -168,6 +168,15 @@ def test_twins_share_kind_and_current_value() -> None:
     assert holds(raised, A, MISSION_NAMES.index("muscovy"))  # 2 + 2 is a 4
 
 
+@pytest.mark.rule("ART-MFX-21", "ART-RUL-78")
+@pytest.mark.parametrize("few", [A, B])
+def test_one_material_is_the_twin_of_one(few: int) -> None:
+    ones = {"A1": "foundation-1", "A2": "revolt-f1", "A3": "keystone-f1", "A4": "double-attack-f1"}
+    castles = [ones, ones]
+    castles[few] = {"A1": "foundation-1"}
+    assert not reached("muscovy", castles=castles)
+
+
 @pytest.mark.rule("ART-MFX-25", "ART-RUL-73")
 def test_what_was_received_or_has_left_does_not_count_on_the_spice_route() -> None:
     """A has an Officer of B's; B has one card of his own at home. Taken by A, it counts for nobody."""

@@ -199,3 +199,18 @@ def test_a_hand_seen_by_one_partner_is_not_seen_by_the_other() -> None:
     assert known(state, A) == {"1": ["stone-1", "siege"]}
     assert known(state, C) == {}
     assert hand(state, C) == ["tile-4"]
+
+
+@pytest.mark.rule("ART-RUL-28", "ART-RUL-63", "ART-RUL-46")
+def test_a_partner_who_echoed_a_four_is_not_robbed() -> None:
+    state = position(
+        hands=["landslide-f4 sin", "bread-oven-t2 foundation-4 stone-1", "tile-4 siege", "stone-5"],
+        zones=["press_gang"],
+        active=B,
+        **TEAMS,
+    )
+    play(state, "act bread-oven-t2", "place foundation-4", cell(B, "A1"), "pass")
+    assert state.to_act == (C,)
+    play(state, "pass", "place landslide-f4", cell(A, "A1"), "pass", "pass")
+    play(state, "discard tile-4", "pass", "pass")
+    assert (state.to_act, asked(state), legal(state)) == ((C,), "poach", ["pass", "seat 2"])
