@@ -20,6 +20,7 @@ from tests.games.artigiano.positions import (
     pile,
     play,
     position,
+    sheet,
     shield,
     stock,
     turn,
@@ -281,3 +282,37 @@ def test_fresh_cards_can_be_played_at_the_next_stock_play() -> None:
     turn(state, "discard stone-1")
     play(state, "stock")
     assert may(state, "place foundation-5")
+
+
+# ---------------------------------------------------------------- points of special cards
+
+
+@pytest.mark.rule("ART-RUL-65", "ART-SFX-12")
+def test_the_beekeeper_copies_opposing_cards_only_as_they_count_there() -> None:
+    own = position(hands=["tile-3", "stone-1"], zones=["beekeeper renovator", "pope"])
+    assert sheet(own, A)["specials"] == 3 + 2
+    counted = position(
+        hands=["tile-3", "stone-1", "stone-4"],
+        castles=[{}, {}, {"A1": "foundation-5", "A2": "foundation-5", "A3": "foundation-5"}],
+        zones=["beekeeper", "pawnbroker"],
+    )
+    assert (sheet(counted, A)["specials"], sheet(counted, B)["specials"]) == (4, 4)
+
+
+@pytest.mark.rule("ART-RUL-65", "ART-SFX-13", "ART-RUL-06")
+def test_the_pawnbroker_counts_materials_worth_five_now() -> None:
+    """A 3 with +2 is one, a 5 with -2 is not; and the own castle does not count."""
+    state = position(
+        hands=["tile-3", "stone-1"],
+        castles=[{"A1": "foundation-5"}, {"A1": "foundation-3", "A2": "foundation-5"}],
+        zones=["pawnbroker"],
+        on_cells={"journeyman": (B, "A1"), "master_at_arms": (B, "A2")},
+    )
+    assert sheet(state, A)["specials"] == 1 + 1
+    mixed = position(
+        hands=["tile-3", "stone-1"],
+        castles=[{}, {"A1": "foundation-5", "A2": "foundation-5"}],
+        zones=["pawnbroker"],
+        on_cells={"master_at_arms": (B, "A2")},
+    )
+    assert sheet(mixed, A)["specials"] == 1 + 1
