@@ -92,7 +92,7 @@ def test_the_chapel_of_the_author_shelters_him_from_the_prayer() -> None:
     )
     turn(state, "stock", "act chapel-fs3", "act cannon-t2")
     play(state, "act prayer-t1")
-    assert castle(state, A) == TWO
+    assert (asked(state), castle(state, A)) == ("store", TWO)
 
 
 @pytest.mark.rule("ART-RUL-51", "ART-SFX-19")
