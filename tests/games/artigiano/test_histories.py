@@ -426,3 +426,21 @@ def test_with_an_empty_hand_a_turn_begins_with_the_stock() -> None:
     assert (state.to_act, asked(state)) == ((B,), "act")
     assert legal(state) == ["stock"]
     assert not may(state, "pass")
+
+
+@pytest.mark.rule("ART-MFX-36")
+def test_amboise_needs_complete_foundations() -> None:
+    state = position(
+        hands=["foundation-3 stone-4", "stone-1"],
+        castles=[{"A1": "foundation-1", "A2": "foundation-2"}],
+        boards=["rosenborg", "chillon"],
+        missions=["amboise"],
+    )
+    play(state, "place foundation-3", cell(A, "A3", "rosenborg"))
+    assert claims(state, A) == []
+
+
+@pytest.mark.rule("ART-MFX-11", "ART-RUL-62", "ART-RUL-74")
+def test_a_captain_on_a_stock_brings_no_points_to_the_ladies_peace() -> None:
+    assert not reached("ladies-peace", on_stocks=["", "captain"])
+    assert reached("ladies-peace", zones=["", "captain"])

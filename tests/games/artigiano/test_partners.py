@@ -214,3 +214,15 @@ def test_a_partner_who_echoed_a_four_is_not_robbed() -> None:
     play(state, "pass", "place landslide-f4", cell(A, "A1"), "pass", "pass")
     play(state, "discard tile-4", "pass", "pass")
     assert (state.to_act, asked(state), legal(state)) == ((C,), "poach", ["pass", "seat 2"])
+
+
+@pytest.mark.rule("ART-RUL-39", "ART-RUL-28")
+def test_doubled_bad_weather_skips_the_next_two_opponents_not_the_partner() -> None:
+    state = position(
+        hands=["double-attack-f1 bad-weather", "stone-1", "tile-3 siege", "stone-4"], **TEAMS
+    )
+    play(state, "act double-attack-f1", "act bad-weather", "double targets")
+    turn(state)
+    assert state.to_act == (C,)
+    turn(state, "discard tile-3")
+    assert state.to_act == (A,)
