@@ -358,10 +358,10 @@ def test_what_the_choirboy_bounces_the_parish_priest_of_the_same_side_does_not_g
 @pytest.mark.rule("ART-RUL-22", "ART-RUL-03", "ART-RUL-23")
 def test_a_doubled_gargoyle_bounces_off_one_side_and_hits_the_other() -> None:
     """B with the Choirboy is spared, C loses his card; in the zone of B the same card would be no attack."""
-    about = {"hands": ["double-attack-f1 gargoyle-st5 tile-3", "stone-1", "stone-4"]}
-    castles = [{}, {"A1": "foundation-1"}, {"A1": "foundation-2"}]
+    hands = ["double-attack-f1 gargoyle-st5 tile-3", "stone-1", "stone-4"]
+    castles: list[dict[str, str]] = [{}, {"A1": "foundation-1"}, {"A1": "foundation-2"}]
     bounced = position(
-        **about,
+        hands=hands,
         castles=castles,
         zones=["", "choirboy", "officer"],
         on_cells={"journeyman": (B, "A1")},
@@ -369,7 +369,7 @@ def test_a_doubled_gargoyle_bounces_off_one_side_and_hits_the_other() -> None:
     play(bounced, "act double-attack-f1", "act gargoyle-st5", "card journeyman", "card officer")
     assert in_play(bounced) == {"choirboy": ["zone", A, 0], "journeyman": ["cell", B, 0]}
     elsewhere = position(
-        **about,
+        hands=hands,
         castles=castles,
         zones=["", "choirboy officer"],
         on_cells={"journeyman": (C, "A1")},
