@@ -199,14 +199,15 @@ def test_pillage_needs_a_place_at_home_and_no_ban_of_the_chapel() -> None:
     his = {"A1": "foundation-1", "B1": "stone-4"}
     state = position(hands=["pillage-fs4 tile-3", "stone-1"], castles=[{}, his])
     play(state, "act pillage-fs4")
-    assert castle(state, A) == {}  # the stone finds no place, the foundation is covered
+    assert asked(state) == "store"  # the stone finds no place, the foundation is covered
+    assert castle(state, B) == his
     banned = position(
         hands=["pillage-fs4 tile-3", "stone-1"],
         castles=[{}, {"A1": "foundation-1"}],
         course={"current": 8},
     )
     play(banned, "act pillage-fs4")
-    assert castle(banned, A) == {}
+    assert (asked(banned), castle(banned, A)) == ("store", {})
     barracks = position(
         hands=["pillage-fs4 tile-3", "stone-1"],
         castles=[{}, {"A1": "foundation-1"}],

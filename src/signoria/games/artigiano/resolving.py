@@ -113,11 +113,12 @@ def _bounce(s: ArtigianoState, actor: i64, effect: i64, side: i64, special: i64)
     lay(s, special, IN_ZONE + s.side_of(actor))
     s.tell(events.BOUNCED, copy_of(special), side, actor)
     s.set_arg(TARGETS, s.arg(TARGETS) & ~bit(side))
-    log.cancel(s, ((s.arg(CARD) >> 8) & 255) - 1, aimed_seats(s, effect, bit(side)))
+    if (s.arg(CARD) >> 18) & 3 != REPEATED:  # a copy is not the action that was played
+        log.cancel(s, ((s.arg(CARD) >> 8) & 255) - 1, aimed_seats(s, effect, bit(side)))
     if e.TARGET[effect] == e.SPECIAL_CARD:
-        chosen = s.arg(NOTES)
+        chosen = s.arg(NOTES) & ~bit(special)  # it was at this side too
         for other in range(SPECIALS):
-            if (chosen >> other) & 1 and other != special and side_at(s.lies[other]) == side:
+            if (chosen >> other) & 1 and side_at(s.lies[other]) == side:
                 chosen &= ~bit(other)
         s.set_arg(NOTES, chosen)
 
