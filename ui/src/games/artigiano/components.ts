@@ -63,8 +63,6 @@ export interface ArtigianoView {
   }
   players: PlayerView[]
   sides: SideView[]
-  /** Known cards of hidden places, by the number of the place. */
-  facts: { known: Record<string, string[]>; missions?: Record<string, string[]> }
 }
 
 export interface Parts {
@@ -164,13 +162,5 @@ export const slotsOf = (view: ArtigianoView, parts: Parts, side: number): { ordi
   shielded: inZone(view, side).reduce((sum, special) => sum + (amount(parts, special, 'extra_stock_slots', 'slots') ?? 0), 0),
 })
 
-// where hidden cards lie, in the facts of a view
-const STOCK = 8
-const SHIELD = 12
-const POOL = 17
-export const knownHand = (view: ArtigianoView, seat: number): string[] => view.players[seat]?.hand ?? view.facts.known[String(seat)] ?? []
-export const knownStock = (view: ArtigianoView, side: number): string[] => [
-  ...(view.sides[side]!.stock ?? view.facts.known[String(STOCK + side)] ?? []),
-  ...(view.sides[side]!.shielded ?? view.facts.known[String(SHIELD + side)] ?? []),
-]
-export const knownPool = (view: ArtigianoView): string[] => view.facts.known[String(POOL)] ?? []
+/** One's own stock; of another's only the number of cards is known. */
+export const stockOf = (view: ArtigianoView, side: number): string[] => [...(view.sides[side]!.stock ?? []), ...(view.sides[side]!.shielded ?? [])]

@@ -13,13 +13,13 @@ const STEPS: Record<string, string> = {
 const EFFECTS: Record<string, string> = { cannon: 't-artillery', crossbow: 't-crossbow', siege: 'u-tower', flank_attack: 'u-sword', square_formation: 'u-pike', bad_weather: 'u-glass' }
 const PEOPLE: Record<string, string> = {
   captain: 'p-soldier', press_gang: 'p-soldier', master_at_arms: 'p-soldier', officer: 'p-soldier', provost: 'p-soldier',
-  pope: 'p-pope', parish_priest: 'p-cardinal', choirboy: 'p-face', bell_ringer: 'p-face', virgin: 'p-lady',
+  pope: 'p-pope', parish_priest: 'p-cardinal', choirboy: 'p-prince', bell_ringer: 'p-cardinal', virgin: 'p-lady',
   ironmonger: 'p-merchant', beekeeper: 'p-merchant', pawnbroker: 'p-merchant', turnkey: 'p-doge', trinket_seller: 'p-lady',
-  roofer: 'p-artist', renovator: 'p-artist', storekeeper: 'p-face', journeyman: 'p-artist', blacksmith: 'p-artist',
+  roofer: 'p-artist', renovator: 'p-artist', storekeeper: 'p-merchant', journeyman: 'p-artist', blacksmith: 'p-artist',
 }
 
 export function pictureOf(card: Card, parts: Parts): string {
-  if (card.special) return PEOPLE[card.special] ?? 'p-face'
+  if (card.special) return PEOPLE[card.special] ?? 'p-prince'
   if (card.mission) return card.type === 'royal_mission' ? 'u-crown' : 'm-scroll'
   if (card.effect) return EFFECTS[card.effect] ?? STEPS[parts.effects[card.effect]?.steps[0]?.op ?? ''] ?? 'a-cards'
   return `k-${card.kinds?.[0]}`

@@ -1,7 +1,7 @@
 /** Where the cards lie that the question is about, and where a chosen material could be built. */
 
 import type { Table } from '../../table/table.svelte'
-import { boardOf, homeSeat, homeSide, knownStock, partsAt, sideOf, viewOf, type Card } from './components'
+import { boardOf, homeSeat, homeSide, stockOf, partsAt, sideOf, viewOf, type Card } from './components'
 
 export type Zone = 'hand' | 'stock' | 'tray'
 
@@ -29,7 +29,7 @@ export function zoneAt(table: Table): Zone {
     return lit.every((one) => held.has(one))
   }
   const hand = view.players[homeSeat(table)]?.hand ?? []
-  const stock = knownStock(view, homeSide(table))
+  const stock = stockOf(view, homeSide(table))
   const stockFirst = OF_STOCK.has(kind) || kind === 'swap' || isPlayingStock(table)
   const order: [Zone, string[]][] = stockFirst ? [['stock', stock], ['hand', hand]] : [['hand', hand], ['stock', stock]]
   return order.find(([, copies]) => holds(copies))?.[0] ?? 'tray'

@@ -751,7 +751,6 @@ ui-artigiano-face-down =
 ui-artigiano-turn-up = it holds: turn it up
 ui-artigiano-may-turn-up = You may turn up
 ui-artigiano-as-soon = turn up as soon as one holds
-ui-artigiano-you-know = You know: { $list }
 ui-artigiano-effect = What it does
 ui-artigiano-under-way = Under way
 ui-artigiano-concerns = It is aimed at

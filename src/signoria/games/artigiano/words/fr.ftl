@@ -751,7 +751,6 @@ ui-artigiano-face-down =
 ui-artigiano-turn-up = remplie : retournez-la
 ui-artigiano-may-turn-up = Vous pouvez retourner
 ui-artigiano-as-soon = retourner dès qu'une est remplie
-ui-artigiano-you-know = Vous connaissez : { $list }
 ui-artigiano-effect = Ce qu'elle fait
 ui-artigiano-under-way = En cours
 ui-artigiano-concerns = Elle vise
