@@ -34,10 +34,11 @@ body{font:16px/1.4 Georgia,serif;margin:24px auto;max-width:1180px;padding:0 16p
 h1,h2{font-weight:600}nav a{margin-right:14px}a{color:#1f4f8f}
 .all{display:grid;grid-template-columns:repeat(auto-fill,minmax(340px,1fr));gap:16px}
 article{background:#f8f1e1;border:1px solid #2b1f1440;border-radius:10px;overflow:hidden}
-.band{--cc:#6d5c48;display:flex;align-items:center;gap:7px;height:32px;padding:0 10px;background:var(--cc);color:#fffaf0;
-font:700 14px sans-serif}.action_material .band{--cc:#4b5a50}.action .band{--cc:#7d2f22}.special .band{--cc:#5b4a86}
+.band{--cc:#6d5c48;display:flex;align-items:center;gap:7px;height:32px;padding:0 10px;background:var(--cc);
+color:#fffaf0;font:700 14px sans-serif}.action_material .band{--cc:#4b5a50}.action .band{--cc:#7d2f22}.special .band{--cc:#5b4a86}
 .royal_mission .band{--cc:#6a3f80}.princely_mission .band{--cc:#2c5a55}
-.band b{font-size:19px}.band .k{width:24px;height:18px}.band .f{margin-left:auto;display:flex;gap:6px;align-items:center}
+.band b{font-size:19px}.band .k{width:24px;height:18px}
+.band .f{margin-left:auto;display:flex;gap:6px;align-items:center}
 .band .f svg,.band .p{width:18px;height:18px}.in{display:grid;grid-template-columns:64px 1fr;gap:12px;padding:12px}
 .pic{width:60px;height:60px;color:#7d5508}.wall{width:60px;height:45px}
 h3{margin:0 0 4px;font-size:17px}p{margin:0 0 6px}.fr{font-style:italic}
@@ -135,7 +136,8 @@ def article(card: dict[str, Any], drawn: dict[str, dict[str, str]], tests: list[
     return (
         f'<article class="{card["type"]}" id="{card["id"]}"><div class="band">{band}</div>'
         f'<div class="in"><div>{drawing(card, drawn)}</div><div>{told}'
-        f'<p class="rule">{card["id"]} · <a href="../rules/artigiano.md">{rule_of(card)}</a>{proofs}</p></div></div></article>'
+        f'<p class="rule">{card["id"]} · <a href="../rules/artigiano.md">{rule_of(card)}</a>{proofs}</p>'
+        "</div></div></article>"
     )
 
 
@@ -174,7 +176,9 @@ def page() -> str:
     ]
     for kind in TYPES:
         of_kind = [card for card in cards if card["type"] == kind]
-        heading = f"{say('artigiano-type', 'en', type=kind)} · {say('artigiano-type', 'fr', type=kind)}"
+        heading = (
+            f"{say('artigiano-type', 'en', type=kind)} · {say('artigiano-type', 'fr', type=kind)}"
+        )
         parts.append(f'<h2>{escape(heading)} ({len(of_kind)})</h2><div class="all">')
         parts += [article(card, drawn, tests.get(rule_of(card), [])) for card in of_kind]
         parts.append("</div>")

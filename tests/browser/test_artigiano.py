@@ -86,8 +86,8 @@ def test_partners_share_a_castle_and_hide_their_hands(visitors: Visitors) -> Non
     livia.sit_down("bots3", "teams")
     livia.visitor.wait_for_turn()
     view = livia.visitor.state["view"]
-    assert len(view["sides"]) == 2 and len(view["players"]) == 4
-    assert "hand" in view["players"][0] and "hand" not in view["players"][2]
+    assert (len(view["sides"]), len(view["players"])) == (2, 4)
+    assert ["hand" in player for player in view["players"]] == [True, False, False, False]
     expect(livia.page.locator(".rival")).to_have_count(1)
     expect(livia.page.locator(".rival .whose")).to_have_count(2)
     expect(livia.page.locator(".seat")).to_have_count(4)

@@ -14,12 +14,15 @@ def test_the_page_of_cards_is_up_to_date() -> None:
 
 def test_every_card_is_drawn_worded_and_tested() -> None:
     text = cards.PAGE.read_text(encoding="utf-8")
-    articles = dict(re.findall(r'<article class="\w+" id="([\w-]+)">(.*?)</article>', text, re.DOTALL))
+    articles = dict(
+        re.findall(r'<article class="\w+" id="([\w-]+)">(.*?)</article>', text, re.DOTALL)
+    )
     assert articles.keys() == {card["id"] for card in DATA.files["cards"]["card"]}
     symbols = set(re.findall(r'<symbol id="([\w-]+)"', text))
     for article in articles.values():
         drawn = re.findall(r'href="#([\w-]+)"', article)
-        assert drawn and set(drawn) <= symbols
+        assert drawn
+        assert set(drawn) <= symbols
         assert re.search(r'<p lang="en" class="en">[^<]+</p>', article)
         assert re.search(r'<p lang="fr" class="fr">[^<]+</p>', article)
         assert re.search(r"ART-\w+-\d+</a><br>test_\w+\.py", article)
