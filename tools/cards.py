@@ -35,7 +35,8 @@ h1,h2{font-weight:600}nav a{margin-right:14px}a{color:#1f4f8f}
 .all{display:grid;grid-template-columns:repeat(auto-fill,minmax(340px,1fr));gap:16px}
 article{background:#f8f1e1;border:1px solid #2b1f1440;border-radius:10px;overflow:hidden}
 .band{--cc:#6d5c48;display:flex;align-items:center;gap:7px;height:32px;padding:0 10px;background:var(--cc);
-color:#fffaf0;font:700 14px sans-serif}.action_material .band{--cc:#4b5a50}.action .band{--cc:#7d2f22}.special .band{--cc:#5b4a86}
+color:#fffaf0;font:700 14px sans-serif}
+.action_material .band{--cc:#4b5a50}.action .band{--cc:#7d2f22}.special .band{--cc:#5b4a86}
 .royal_mission .band{--cc:#6a3f80}.princely_mission .band{--cc:#2c5a55}
 .band b{font-size:19px}.band .k{width:24px;height:18px}
 .band .f{margin-left:auto;display:flex;gap:6px;align-items:center}
