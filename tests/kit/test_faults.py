@@ -10,6 +10,7 @@ from signoria.kit import check_game
 from signoria.kit.checks import GAME_CHECKS, new_checks
 from signoria.kit.checks.reveals import Reveals
 from tests.kit.faults import FAULTS
+from tests.kit.picks import PickHeard, PickTells, QuietPicks
 from tests.kit.toy import Pebbles
 
 
@@ -23,6 +24,16 @@ def test_a_sound_game_passes() -> None:
     assert report.failures == []
     assert report.games == 24
     assert all(report.checks.values())
+
+
+def test_picks_that_nobody_notices_are_no_leak() -> None:
+    report = check_game(as_game(QuietPicks), games=40)
+    assert report.failures == []
+
+
+@pytest.mark.parametrize("game", [PickTells, PickHeard])
+def test_picks_that_somebody_notices_are_one(game: type[Pebbles]) -> None:
+    assert found("twins", game, games=20)
 
 
 @pytest.mark.parametrize(("check", "game"), FAULTS, ids=[game.__name__ for _, game in FAULTS])

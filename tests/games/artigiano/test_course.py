@@ -1,4 +1,4 @@
-"""Set-up, turns, stock, end, scores, variants; and the conformance kit on a few games."""
+"""Set-up, turns, stock, end, scores, variants."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import pytest
 
 import signoria
 from signoria.games.artigiano.state import ArtigianoState
-from signoria.kit.run import check_one
 from tests.games.artigiano.positions import (
     GAME,
     A,
@@ -163,11 +162,3 @@ def test_a_mission_met_by_the_last_card_can_be_claimed_in_the_window() -> None:
     state.play(1, 0)
     assert state.over
     assert sheet(state, 1)["missions"] == 6
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"), [(2, {"quick": True}), (4, {"teams": True}), (3, {"quick": True})]
-)
-def test_the_conformance_kit(seats: int, options: dict[str, object]) -> None:
-    report = check_one(GAME, seats, 11, **options)
-    assert report.failures == []

@@ -198,3 +198,49 @@ def test_an_attack_on_unfinished_foundations() -> None:
 def test_royal_missions_cannot_be_claimed() -> None:
     state = position(hands=HANDS, missions=["mercator"])
     assert all(code < 450 for code in state.legal(A))
+
+
+@pytest.mark.rule("ART-MFX-29", "ART-RUL-11")
+def test_cards_laid_aside_are_still_the_hand() -> None:
+    state = position(hands=["tile-3", "stone-4"], stocks=["stone-1 stone-5"], missions=["panama"])
+    play(state, "stock", "discard stone-1")
+    assert not may(state, "claim panama", A)
+
+
+@pytest.mark.rule("ART-MFX-07")
+def test_all_foundations_of_one_to_three() -> None:
+    low = {"A1": "foundation-1", "A2": "foundation-2", "A3": "foundation-3", "A4": "lintel-f2"}
+    assert reached("gossip-chair", castles=[low], boards=["rosenborg", "chillon"])
+    assert not reached(
+        "gossip-chair", castles=[{**low, "A4": "foundation-4"}], boards=["rosenborg", "chillon"]
+    )
+    assert not reached(
+        "gossip-chair", castles=[{**low, "A4": "foundation-1"}], boards=["chenonceau", "chillon"]
+    )
+
+
+@pytest.mark.rule("ART-MFX-38", "ART-RUL-81")
+def test_behind_every_opponent() -> None:
+    hands = ["stone-1", "stone-4", "stone-5"]
+    one = {"A1": "foundation-1"}
+    three = {**one, "A2": "foundation-2", "A3": "foundation-3"}
+    four = {**three, "A4": "foundation-4"}
+    assert reached("burning-chamber", hands, castles=[one, three, four])
+    two = {"A1": "foundation-1", "A2": "foundation-2"}
+    assert not reached("burning-chamber", hands, castles=[one, two, four])
+
+
+@pytest.mark.rule("ART-MFX-32")
+def test_the_ten_points_for_a_full_castle_are_not_castle_points() -> None:
+    full = {
+        "A1": "foundation-1",
+        "A2": "keystone-f1",
+        "A3": "revolt-f1",
+        "B1": "stone-1",
+        "B2": "pulley-s1",
+        "C1": "pulley-t1",
+    }
+    rich = {"A1": "foundation-5", "A2": "foundation-4"}
+    assert not reached(
+        "malcontents", castles=[full, rich], boards=["quick", "quick"], options={"quick": True}
+    )

@@ -239,3 +239,109 @@ def test_the_turnkey_is_never_played() -> None:
     refusal = state.why_not(A, GAME.parse("special turnkey"))
     assert refusal is not None
     assert refusal.rule == "ART-SFX-14"
+
+
+@pytest.mark.rule("ART-SFX-10", "ART-RUL-10")
+def test_no_attack_dislodges_the_provost() -> None:
+    state = position(
+        hands=["cannon-t2 tile-3", "stone-1"], castles=[{}, {}], on_cells={"provost": (B, "A1")}
+    )
+    play(state, "act cannon-t2")
+    assert castle(state, B) == {"A1": "provost-marshal"}
+
+
+@pytest.mark.rule("ART-SFX-11", "ART-RUL-64")
+def test_the_ironmonger_works_once_and_adds_no_action() -> None:
+    state = position(
+        hands=["tile-3 tile-4", "musket-fs1 barracks stone-1"],
+        zones=["ironmonger"],
+        missions=["treaty-of-verger"],
+        active=B,
+    )
+    play(state, "act musket-fs1", "pass", "pass", "card musket-fs1")
+    assert state.dump()["course"]["acted"] == 0  # type: ignore[index]
+    play(state, "discard tile-3", "pass", "pass", "act barracks", "pass", "pass")
+    assert (state.to_act, asked(state)) == ((A,), "act")  # not asked again
+
+
+@pytest.mark.rule("ART-RUL-64")
+def test_the_ironmonger_copies_a_cancelled_action_too() -> None:
+    state = position(
+        hands=["tile-3 tile-4", "revolt-f1 stone-1 stone-4"], zones=["ironmonger pope"], active=B
+    )
+    play(state, "act revolt-f1", "yes", "pass", "pass")
+    assert (state.to_act, asked(state)) == ((A,), "copy")
+    play(state, "card revolt-f1", "discard tile-3", "pass", "pass")
+    assert state.to_act == (A,)  # B skips
+
+
+@pytest.mark.rule("ART-RUL-63", "ART-SFX-07")
+def test_the_press_gang_may_be_declined() -> None:
+    state = position(hands=["tile-3", "foundation-5 stone-1"], zones=["press_gang"], active=B)
+    play(state, "place foundation-5", cell(B, "A1"), "pass", "pass", "discard tile-3", "pass")
+    assert asked(state) == "poach"
+    play(state, "pass")
+    assert state.to_act == (B,)
+
+
+@pytest.mark.rule("ART-RUL-65", "ART-SFX-12")
+def test_the_beekeeper_counts_cards_on_castles_and_takes_nothing_negative() -> None:
+    attached = position(
+        hands=["tile-3", "stone-1"],
+        zones=["beekeeper", "officer"],
+        castles=[{}, {"A1": "foundation-1"}],
+        on_cells={"journeyman": (B, "A1")},
+    )
+    assert sheet(attached, A)["specials"] == 2
+    assert (
+        sheet(position(hands=["tile-3", "stone-1"], zones=["beekeeper", "officer"]), A)["specials"]
+        == 0
+    )
+
+
+@pytest.mark.rule("ART-RUL-57", "ART-SFX-01")
+def test_the_roofer_needs_a_supported_cell_and_no_ban() -> None:
+    barred = position(hands=["roofer foundation-3", "stone-1"], course={"current": 4})
+    assert not may(barred, "special roofer")
+    state = position(hands=["roofer tile-3 stone-4", "stone-1"])
+    play(state, "special roofer", "card tile-3")
+    assert not may(state, cell(A, "B1"))
+    play(state, cell(A, "A1"))
+    assert castle(state, A) == {"A1": "tile-3"}
+
+
+@pytest.mark.rule("ART-RUL-58")
+def test_the_renovator_discards_what_it_replaces_with_what_lies_on_it() -> None:
+    state = position(
+        hands=["renovator foundation-5", "stone-1"],
+        castles=[{"A1": "foundation-1"}],
+        on_cells={"journeyman": (A, "A1")},
+    )
+    play(state, "special renovator", cell(A, "A1"), "card foundation-5")  # 5 beats 1 + 2
+    assert sheet(state, A)["castle"] == 5
+    assert in_play(state) == {"renovator": ["zone", A, 0]}
+
+
+@pytest.mark.rule("ART-RUL-59", "ART-MFX-23")
+def test_shielded_cards_do_not_fill_the_stock() -> None:
+    state = position(
+        hands=["tile-3 tile-4", "stone-1"],
+        stocks=["stone-4"],
+        shielded=["stone-5 foundation-1"],
+        zones=["storekeeper"],
+    )
+    play(state, "discard tile-3", "card tile-4")
+    assert asked(state) == "draw"  # the shielded places are full: an ordinary one
+    assert len(stock(state, A)) == 2
+
+
+@pytest.mark.rule("ART-RUL-62")
+def test_an_action_played_is_no_discard_for_the_captain() -> None:
+    state = position(
+        hands=["tile-3", "landslide-f4 stone-1"],
+        stocks=["", "tile-4"],
+        on_stocks=["", "captain"],
+        active=B,
+    )
+    play(state, "act landslide-f4")
+    assert in_play(state) == {"captain": ["stock", B, 0]}

@@ -337,6 +337,7 @@ def _lay_out(s: ArtigianoState, seat: i64, copy: i64, aimed: i64, doubled: i64) 
     else:
         s.commit()
     castle = s.castles[s.side_of(seat)]
+    castle.met = -1
     s.acted += 1
     castle.most_actions = max(castle.most_actions, s.acted)
     if is_pure_action(CARD_KIND[copy]):

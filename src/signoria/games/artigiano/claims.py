@@ -12,7 +12,7 @@ from signoria.games.artigiano import events
 from signoria.games.artigiano import goals as g
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.ending import settle
-from signoria.games.artigiano.missions import holds
+from signoria.games.artigiano.missions import holds, met
 
 if TYPE_CHECKING:
     from signoria.games.artigiano.state import ArtigianoState
@@ -35,12 +35,16 @@ def claimable(s: ArtigianoState, side: i64) -> i64:
 def _claimable(s: ArtigianoState, side: i64, between: bool) -> i64:
     castle = s.castles[side]
     left = castle.missions & ~castle.shown & g.PRINCELY
-    mask: i64 = 0
-    while left:
-        mission = low_bit(left)
-        left &= left - 1
-        if (between or g.CHECK[mission] != g.STATE) and holds(s, side, mission):
-            mask |= bit(mission)
+    if not left:
+        return 0
+    mask = left & met(s, side)
+    if between:
+        left &= g.OF_STATE
+        while left:
+            mission = low_bit(left)
+            left &= left - 1
+            if holds(s, side, mission):
+                mask |= bit(mission)
     return mask
 
 

@@ -34,6 +34,9 @@ HISTORY: Final = 2
 OWN_TURN_END: Final = 3
 _CHECKS: Final = ["end", "state", "history", "own_turn_end"]
 CHECK: Final = vec[i64]([_CHECKS.index(row["check"]) for row in _list])
+OF_STATE: Final[i64] = sum(
+    [int(bit(mission)) for mission in range(len(_list)) if CHECK[mission] == STATE]
+)
 
 CASTLE_COUNT: Final = 0
 CASTLE_HAS_EACH_VALUE: Final = 1

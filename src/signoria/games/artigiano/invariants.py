@@ -9,6 +9,7 @@ from signoria.games.artigiano.abilities import IS_STAND_IN, SLOTS_ADDED
 from signoria.games.artigiano.castle import reckoned
 from signoria.games.artigiano.deck import copy_at
 from signoria.games.artigiano.goals import PRINCELY, missions_of
+from signoria.games.artigiano.missions import reckon_met
 from signoria.games.artigiano.people import MAY, UNBOUNDED
 from signoria.games.artigiano.piles import HAND, PLACES, SHIELD, STOCK, after, has, size
 from signoria.games.artigiano.places import NOWHERE, ON_CELL
@@ -76,7 +77,7 @@ def _castles(s: ArtigianoState) -> bool:
     for side in range(s.side_count):
         castle = s.castles[side]
         kept = [castle.filled, castle.stand_ins, castle.open, castle.bonuses]
-        if kept != reckoned(s, side):
+        if kept != reckoned(s, side) or castle.met not in (-1, reckon_met(s, side)):
             return False
         cells = ALL_CELLS[castle.board]
         for cell in range(CELLS):

@@ -60,6 +60,22 @@ def holds(s: ArtigianoState, side: i64, mission: i64) -> bool:
     return _history(s, side, mission, op)
 
 
+def met(s: ArtigianoState, side: i64) -> i64:
+    """The princely missions of history that hold for a side; reckoned when something was added to it."""
+    castle = s.castles[side]
+    if castle.met < 0:
+        castle.met = reckon_met(s, side)
+    return castle.met
+
+
+def reckon_met(s: ArtigianoState, side: i64) -> i64:
+    mask: i64 = 0
+    for mission in range(g.FIRST_PRINCELY, g.MISSIONS):
+        if g.CHECK[mission] != g.STATE and _history(s, side, mission, g.OP[mission]):
+            mask |= bit(mission)
+    return mask
+
+
 def compare(number: i64, comparison: i64, limit: i64) -> bool:
     if comparison == g.EQUAL:
         return number == limit
@@ -252,9 +268,11 @@ def _history(s: ArtigianoState, side: i64, mission: i64, op: i64) -> bool:
     if op == g.DESTROYED_IN_TURN:
         return castle.most_destroyed >= number
     if op == g.ATTACKED_CASTLE:
-        return castle.struck & (2 if g.AFTER_TILE[mission] else 1) != 0
+        return (castle.struck >> g.AFTER_TILE[mission]) & 1 == 1
     if op == g.ACTIONS_IN_TURN:
-        return (castle.most_aimed if g.SAME_TARGET[mission] else castle.most_actions) >= number
+        if g.SAME_TARGET[mission]:
+            return castle.most_aimed >= number
+        return castle.most_actions >= number
     if op == g.TURN_STREAK:
         return _longest(s, side, g.STREAK[mission]) >= number
     if op == g.DISCARDED:

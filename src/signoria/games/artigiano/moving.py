@@ -84,6 +84,7 @@ def discard(s: ArtigianoState, seat: i64, place: i64, copy: i64) -> None:
         s.tell(events.DISCARDED, seat, copy)
     else:
         s.tell(events.STOCK_DISCARDED, side, copy)
+    s.castles[side].met = -1
     if is_special(kind):
         s.castles[side].dropped_special = 1
     if side == s.side_of(s.active) and is_pure_material(kind):
@@ -107,6 +108,7 @@ def build(s: ArtigianoState, seat: i64, cell: i64, copy: i64, from_hand: bool) -
     side = s.side_of(seat)
     castle = s.castles[side]
     s.known[copy] = 0
+    castle.met = -1
     set_cell(s, side, cell, copy)
     s.tell(events.PLACED, seat, side, cell, copy)
     kind = kind_of(s, side, cell)
@@ -126,6 +128,7 @@ def build(s: ArtigianoState, seat: i64, cell: i64, copy: i64, from_hand: bool) -
 def note_complete(s: ArtigianoState, side: i64) -> None:
     """Cells have been filled: remember which kinds are complete; a full castle ends the game (ART-END-01)."""
     castle = s.castles[side]
+    castle.met = -1
     for kind in range(KINDS_OF_CELLS):
         if not (castle.completed >> kind) & 1 and is_complete(s, side, kind):
             castle.completed |= bit(kind)
@@ -148,6 +151,7 @@ def lose(s: ArtigianoState, by: i64, side: i64, cell: i64) -> None:
     copy = at(s, side, cell)
     special = special_of(copy)
     own = s.side_of(by) == side
+    s.castles[s.side_of(by)].met = -1
     set_cell(s, side, cell, -1)
     to_pile(s, copy)
     if special >= 0:

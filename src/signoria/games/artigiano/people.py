@@ -43,6 +43,8 @@ class Side:
         self.stand_ins: i64 = 0
         self.open: i64 = 0
         self.bonuses: i64 = NO_BONUS
+        # The missions of history that hold, whoever has them (missions.py); -1: to be reckoned anew.
+        self.met: i64 = -1
         # History, for missions: sets of kinds of cells, and records.
         self.placed: i64 = 0
         self.completed: i64 = 0
@@ -79,6 +81,7 @@ class Side:
         new.stand_ins = self.stand_ins
         new.open = self.open
         new.bonuses = self.bonuses
+        new.met = self.met
         new.placed = self.placed
         new.completed = self.completed
         new.first_placed = self.first_placed

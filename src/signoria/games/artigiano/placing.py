@@ -168,6 +168,7 @@ def build_held(s: ArtigianoState, seat: i64, cell: i64, copy: i64) -> None:
     if stocked:
         s.from_stock += 1
         castle = s.castles[s.side_of(seat)]
+        castle.met = -1
         castle.most_from_stock = max(castle.most_from_stock, s.from_stock)
     build(s, seat, cell, copy, not stocked)
 

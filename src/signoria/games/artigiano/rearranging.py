@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.buffer import Actions
-from signoria.core.numbers import bit, i64, low_bit, zeros
+from signoria.core.numbers import bit, bit_at, i64, low_bit, zeros
 from signoria.games.artigiano import actions as code_of
 from signoria.games.artigiano import events
 from signoria.games.artigiano import questions as q
@@ -14,7 +14,6 @@ from signoria.games.artigiano.castle import (
     at,
     filled,
     fits_of,
-    kind_of,
     materials,
     protected,
     set_cell,
@@ -24,7 +23,13 @@ from signoria.games.artigiano.moving import note_complete
 from signoria.games.artigiano.piles import population
 from signoria.games.artigiano.places import cell_at, lay
 from signoria.games.artigiano.placing import list_cells
-from signoria.games.artigiano.tables import ALL_CELLS, CELLS, RESTS_ON, SPECIALS
+from signoria.games.artigiano.tables import (
+    CELLS,
+    KINDS_OF_CELLS,
+    RESTS_ON,
+    SPECIALS,
+    cells_of_kind,
+)
 
 if TYPE_CHECKING:
     from signoria.games.artigiano.state import ArtigianoState
@@ -44,12 +49,6 @@ def _movable(s: ArtigianoState, side: i64) -> i64:
     return materials(s, side) & ~protected(s, side, False)
 
 
-def _nth(mask: i64, rank: i64) -> i64:
-    for _ in range(rank):
-        mask &= mask - 1
-    return low_bit(mask)
-
-
 def list_rearranging(s: ArtigianoState, seat: i64, into: Actions) -> None:
     side = s.side_of(seat)
     lifted = s.arg(0)
@@ -67,61 +66,83 @@ def list_rearranging(s: ArtigianoState, seat: i64, into: Actions) -> None:
 
 def _where(s: ArtigianoState, side: i64) -> i64:
     """The cells for the next lifted card from which a legal castle can still be completed."""
-    lifted, laid, layout = s.arg(0), s.arg(2), s.arg(3)
-    taken = filled(s, side) & ~lifted
-    for rank in range(laid):
-        taken |= bit((layout >> (4 * rank)) & 15)
+    rest, layout = s.arg(0), s.arg(3)
+    taken = filled(s, side) & ~rest
+    moved: i64 = 0
+    for rank in range(s.arg(2)):
+        cell = (layout >> (4 * rank)) & 15
+        if cell != low_bit(rest):
+            moved |= bit(cell)
+        taken |= bit(cell)
+        rest &= rest - 1
+    source = low_bit(rest)
+    rest &= rest - 1
+    left = _cells_for(s, side, source) & ~taken
     mask: i64 = 0
-    for cell in range(CELLS):
-        if _fits(s, side, _nth(lifted, laid), cell, taken) and _completable(
-            s, side, lifted, laid + 1, layout | cell << (4 * laid), taken | bit(cell)
-        ):
+    while left:
+        cell = low_bit(left)
+        left &= left - 1
+        if _completable(s, side, rest, _with(moved, source, cell), taken | bit(cell)):
             mask |= bit(cell)
     return mask
 
 
-def _fits(s: ArtigianoState, side: i64, source: i64, cell: i64, taken: i64) -> bool:
-    if not (ALL_CELLS[s.castles[side].board] >> cell) & 1 or (taken >> cell) & 1:
+def _with(moved: i64, source: i64, cell: i64) -> i64:
+    """The cells of moved cards, after one more card is laid."""
+    return moved if cell == source else moved | bit(cell)
+
+
+def _cells_for(s: ArtigianoState, side: i64, source: i64) -> i64:
+    """The cells whose kind suits a material."""
+    kinds = fits_of(s, side, source)
+    board = s.castles[side].board
+    cells: i64 = 0
+    for kind in range(KINDS_OF_CELLS):
+        if (kinds >> kind) & 1:
+            cells |= cells_of_kind(board, kind)
+    return cells
+
+
+def _completable(s: ArtigianoState, side: i64, rest: i64, moved: i64, taken: i64) -> bool:
+    """Can the other lifted cards be laid so that every card that was moved, or supported before, is supported?"""
+    missing = _missing(s, side, moved, taken)
+    if not rest:
+        return missing == 0
+    if population(missing) > population(rest):
         return False
-    return (fits_of(s, side, source) >> kind_of(s, side, cell)) & 1 == 1
-
-
-def _completable(
-    s: ArtigianoState, side: i64, lifted: i64, laid: i64, layout: i64, taken: i64
-) -> bool:
-    if laid == population(lifted):
-        return _legal(s, side, lifted, layout, taken)
-    source = _nth(lifted, laid)
-    if _fits(s, side, source, source, taken) and _completable(
-        s, side, lifted, laid + 1, layout | source << (4 * laid), taken | bit(source)
-    ):  # back where it was: most often that will do
-        return True
-    for cell in range(CELLS):
-        if (
-            cell != source
-            and _fits(s, side, source, cell, taken)
-            and _completable(
-                s, side, lifted, laid + 1, layout | cell << (4 * laid), taken | bit(cell)
-            )
-        ):
+    source = low_bit(rest)
+    rest &= rest - 1
+    left = _cells_for(s, side, source) & ~taken
+    if (left >> source) & 1:  # back where it was: most often that will do
+        if _completable(s, side, rest, moved, taken | bit(source)):
+            return True
+        left &= ~bit(source)
+    while left:
+        cell = low_bit(left)
+        left &= left - 1
+        if _completable(s, side, rest, moved | bit(cell), taken | bit(cell)):
             return True
     return False
 
 
-def _legal(s: ArtigianoState, side: i64, lifted: i64, layout: i64, taken: i64) -> bool:
-    """Every card that was moved or was supported before is supported."""
+def _missing(s: ArtigianoState, side: i64, moved: i64, taken: i64) -> i64:
+    """The cells that must still be filled, and those below them."""
     board = s.castles[side].board * CELLS
     before = filled(s, side)
-    moved: i64 = 0
-    for rank in range(population(lifted)):
-        cell = (layout >> (4 * rank)) & 15
-        if cell != _nth(lifted, rank):
-            moved |= bit(cell)
-    for cell in range(CELLS):
-        hangs = (taken >> cell) & 1 and RESTS_ON[board + cell] & ~taken
-        if hangs and ((moved >> cell) & 1 or not RESTS_ON[board + cell] & ~before):
-            return False
-    return True
+    missing: i64 = 0
+    left = taken
+    while left:
+        cell = low_bit(left)
+        left &= left - 1
+        below = RESTS_ON[board + cell]
+        if below & ~taken and ((moved >> cell) & 1 or not below & ~before):
+            missing |= below & ~taken
+    left = missing
+    while left:
+        below = RESTS_ON[board + low_bit(left)] & ~taken & ~missing
+        left = (left & (left - 1)) | below
+        missing |= below
+    return missing
 
 
 def lift(s: ArtigianoState, cell: i64) -> None:
@@ -160,7 +181,7 @@ def _apply(s: ArtigianoState, seat: i64, lifted: i64, layout: i64) -> None:
             cards[cell] = at(s, side, cell)
             set_cell(s, side, cell, -1)
     for rank in range(population(lifted)):
-        source, cell = _nth(lifted, rank), (layout >> (4 * rank)) & 15
+        source, cell = bit_at(lifted, rank), (layout >> (4 * rank)) & 15
         set_cell(s, side, cell, cards[source])
         if source == cell:
             continue

@@ -41,16 +41,15 @@ def redeal(s: ArtigianoState, viewer: i64, random: Random) -> None:
 
 
 def forget_steps(s: ArtigianoState, viewer: i64) -> None:
-    """Steps that others have begun and not shown, and sealed answers of others, are theirs to make again."""
+    """Steps that others have begun and not shown, and sealed answers of others, are theirs to make again.
+
+    Other picks are places in a hand or stock: they stay, of whatever is dealt there."""
     while s.depth and s.asking() >= q.PRIVATE and _top_seat(s) != viewer:
         s.pop()
-    offerer: i64 = -1
-    if s.depth and s.asking() == q.ANSWER:
-        offerer = s.arg(0)
-    for seat in range(s.seats):
-        if seat != viewer and seat != offerer:
-            s.drafts[seat] = 0
     if s.depth and _top_seat(s) == ALL:
+        for seat in range(s.seats):
+            if seat != viewer:
+                s.drafts[seat] = 0
         mine = bit(viewer) if viewer >= 0 else i64(0)
         s.set_arg(0, (s.arg(5) & ~mine) | (s.arg(0) & mine))
 

@@ -140,6 +140,7 @@ def touch(s: ArtigianoState, actor: i64, side: i64) -> None:
     if own == side:
         return
     victim = s.castles[side]
+    s.castles[own].met = -1
     if not (victim.completed >> FOUNDATION) & 1:
         s.castles[own].struck |= 1
     if (victim.placed >> TILE) & 1:

@@ -238,6 +238,7 @@ def drop_special(s: ArtigianoState, seat: i64, special: i64) -> None:
         remove_special(s, special)
         to_pile(s, copy)
         s.castles[side].dropped_special = 1
+        s.castles[side].met = -1
         s.tell(events.SPECIAL_LOST, copy, side)
         settle_shielded(s, side)
     s.resume()

@@ -40,6 +40,7 @@ def begin_turn(s: ArtigianoState, seat: i64) -> None:
             seat = (seat + 1) % s.seats
     s.active = seat
     s.castles[s.side_of(seat)].open_end = 0
+    s.castles[s.side_of(seat)].met = -1
     s.turn += 1
     s.current = coming
     s.undrawn = False
@@ -163,6 +164,7 @@ def end_turn(s: ArtigianoState) -> None:
     seat = s.active
     castle = s.castles[s.side_of(seat)]
     s.people[LAST + seat] = s.turn
+    castle.met = -1
     castle.streaks = streak(s, castle.streaks, 0) | streak(s, castle.streaks, 1) << 4
     for event in range(i64(2)):
         longest = max((castle.streaks >> (4 * event)) & 15, (castle.records >> (4 * event)) & 15)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.core.numbers import bit, bits_in, i64, low_bit, vec
-from signoria.core.state import KIND
+from signoria.core.state import ARGS, KIND, WIDTH
 from signoria.games.artigiano import goals as g
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.abilities import ZONE_POINTS
@@ -36,10 +36,11 @@ if TYPE_CHECKING:
 POINT: Final = 100
 
 # Found by trying; all that matters is how they compare.
-CELL: Final = 120  # a filled cell, towards a full castle
-CARD: Final = 60  # a card in hand, up to a full hand
+CELL: Final = 200  # a filled cell, towards a full castle
+CARD: Final = 40  # a card in hand, up to a full hand
 STORED: Final = 85  # more than in hand, which is filled up again
 STORED_MATERIAL: Final = 20  # three of them are built in one turn
+ONE_STORED: Final = 200
 MATERIAL: Final = 14  # for each point of value
 TURN: Final = 300
 HOLDS: Final = 60  # of a hundred royal missions that hold at the beginning, so many will at the end
@@ -113,8 +114,8 @@ def _kinds_of(board: i64, cells: i64) -> i64:
 
 
 def _picked_up(s: ArtigianoState, side: i64) -> i64:
-    """Cards of the stock that may still be built in this turn."""
-    worth: i64 = 20
+    """Cards of the stock that may still be built in this turn; one alone is not worth the operation."""
+    worth: i64 = 0 if s.stack[WIDTH + ARGS] else -ONE_STORED
     kinds = open_kinds(s, side)
     for at in range(gather_stock(s, side, True)):
         kind = CARD_KIND[HELD[at]]

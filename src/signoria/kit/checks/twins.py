@@ -50,6 +50,8 @@ class Twins(Check):
         self.made += 1
         twin = at.state.copy()
         twin.redeal(-1 if viewer is None else viewer, Random(at.seed()))
+        if _questions(twin) != _questions(at.state):
+            return  # in the middle of a move of several: its first steps were handed back
         found = compared(at, twin, viewer)  # with another future, too: nobody sees that
         if found:
             yield f"{name(viewer)} can tell the position from its twin: {found}"
@@ -82,8 +84,10 @@ class Twins(Check):
             self.twins[viewer] = twin
 
     def _alike(self, at: Position, viewer: Viewer, twin: State, play: Play) -> Iterator[str]:
-        """An action that the twin does not have: one of the same family that looks alike. If the viewer noticed
-        nothing at all, a step of a move that is not yet shown, the twin just waits."""
+        """An action that the twin does not have: one of the same family that looks alike. A pick that the
+        viewer does not notice at all, in the middle of a move of several, cannot tell him anything."""
+        if not told(play.events, viewer) and not compared(play.before, at.state, viewer):
+            return
         family_of = at.game.actions.family_of
         family = family_of[play.code]
         codes = [code for code in twin.legal(play.seat) if family_of[code] is family]
@@ -93,9 +97,7 @@ class Twins(Check):
             if heard == told(play.events, viewer) and not compared(at, trial, viewer):
                 self.twins[viewer] = trial
                 return
-        if not told(play.events, viewer) and not compared(at, twin, viewer):
-            self.twins[viewer] = twin
-        elif codes and not play.barrier:
+        if codes and not play.barrier:
             yield f"{play}: {name(viewer)} can tell it from {family.name} {codes} of a twin"
 
 
@@ -134,6 +136,11 @@ def compared(at: Position, twin: State, viewer: Viewer) -> str:
         if one != two:
             return f"why_not {code}: {one} / {two}"
     return ""
+
+
+def _questions(state: State) -> list[str]:
+    prompts = [state.prompt(seat) for seat in state.to_act]
+    return ["" if prompt is None else prompt.kind for prompt in prompts]
 
 
 def _asked(game: Game, state: State, seat: int) -> View:

@@ -1,0 +1,727 @@
+### Renaissance in English.
+### Arguments: $seat and $other are names of players; $city, $nation, $card and the like are ids that choose a variant;
+### $source, $home, $slot, $double, $loan, $yellow are phrases; $goods is a list of cards.
+
+## Places, nations, cards
+
+renaissance-city =
+    { $city ->
+        [torino] Turin
+        [nizza] Nice
+        [saluzzo] Saluzzo
+        [casale] Casale
+        [confederazione_svizzera] the Swiss Confederation
+        [milano] Milan
+        [pavia] Pavia
+        [brescia] Brescia
+        [cremona] Cremona
+        [piacenza] Piacenza
+        [parma] Parma
+        [mantova] Mantua
+        [modena] Modena
+        [ferrara] Ferrara
+        [verona] Verona
+        [vicenza] Vicenza
+        [padova] Padua
+        [venezia] Venice
+        [treviso] Treviso
+        [udine] Udine
+        [trento] Trent
+        [trieste] Trieste
+        [pola] Pula
+        [zara] Zadar
+        [ragusa] Ragusa (Dubrovnik)
+        [genova] Genoa
+        [savona] Savona
+        [ajaccio] Ajaccio
+        [bastia] Bastia
+        [sassari] Sassari
+        [cagliari] Cagliari
+        [firenze] Florence
+        [pistoia] Pistoia
+        [lucca] Lucca
+        [pisa] Pisa
+        [siena] Siena
+        [piombino] Piombino
+        [perugia] Perugia
+        [spoleto] Spoleto
+        [viterbo] Viterbo
+        [roma] Rome
+        [urbino] Urbino
+        [ancona] Ancona
+        [bologna] Bologna
+        [ravenna] Ravenna
+        [l_aquila] L'Aquila
+        [benevento] Benevento
+        [potenza] Potenza
+        [capua] Capua
+        [napoli] Naples
+        [bari] Bari
+        [reggio] Reggio
+        [palermo] Palermo
+       *[messina] Messina
+    }
+renaissance-province =
+    { $province ->
+        [savoia] Duchy of Savoy
+        [saluzzo_monferrato] Marquisate of Saluzzo and Monferrato
+        [ducato_milano] Duchy of Milan
+        [lombardia] Lombardy
+        [emilia] Emilia
+        [mantova] Marquisate of Mantua
+        [stati_estensi] Duchy of Ferrara and Modena
+        [terraferma] Venetian Terraferma
+        [repubblica_venezia] Republic of Venice
+        [marca_friuli] March of Treviso and Friuli
+        [hrr] Holy Roman Empire
+        [istria] Istria
+        [dalmazia] Dalmatia
+        [repubblica_genova] Republic of Genoa
+        [corsica] Corsica
+        [sardegna] Sardinia
+        [repubblica_firenze] Republic of Florence
+        [pisa_lucca] Pisa and Lucca
+        [repubblica_siena] Republic of Siena
+        [umbria] Umbria
+        [patrimonio] Patrimony of Saint Peter
+        [marca_ancona] March of Ancona
+        [romagna] Romagna
+        [abruzzo_basilicata] Abruzzo and Basilicata
+        [regno_napoli] Kingdom of Naples
+        [calabria_puglia] Calabria and Apulia
+       *[sicilia] Sicily
+    }
+renaissance-terrain =
+    { $terrain ->
+        [plain] plain
+        [mountain] mountain
+       *[marsh] marsh
+    }
+renaissance-nation =
+    { $nation ->
+        [florence] Florence
+        [genoa] Genoa
+        [naples] Naples
+        [milan] Milan
+        [rome] Rome
+        [venice] Venice
+        [france] France
+        [spain] Spain
+        [empire] Holy Roman Empire
+       *[swiss] Swiss
+    }
+renaissance-the-nation =
+    { $nation ->
+        [empire] the Holy Roman Empire
+        [swiss] the Swiss
+       *[other] { renaissance-nation }
+    }
+renaissance-artist =
+    { $artist ->
+        [savonarola] Savonarola
+        [leonardo] Leonardo da Vinci
+        [botticelli] Botticelli
+        [verrocchio] Verrocchio
+        [michelangelo] Michelangelo
+        [raffaello] Raphael
+        [donatello] Donatello
+        [mantegna] Mantegna
+        [bellini] Giovanni Bellini
+        [piero] Piero della Francesca
+        [bramante] Bramante
+       *[perugino] Perugino
+    }
+renaissance-card =
+    { $card ->
+        [pikemen] Pikemen
+        [arquebusiers] Arquebusiers
+        [knights] Knights
+        [cannon] Cannon
+        [swiss_regiment] Swiss regiment
+        [condottiere] Condottiere
+        [engineer] Engineer
+        [traitor] Traitor
+        [sign_of_god] Sign of God
+        [retreat] Retreat
+        [plunderers] Plunderers
+        [ambassador] Ambassador
+        [marriage] Marriage
+        [ride] Cavalry ride
+       *[artist_or_banker] Artist or Banker
+    }
+renaissance-setup =
+    { $setup ->
+        [base_6] 6 players
+        [base_5] 5 players (without Genoa)
+        [base_4_no_naples] 4 players (without Genoa and Naples)
+        [base_4_no_milan] 4 players (without Genoa and Milan)
+        [base_3] 3 players (without Genoa, Naples and Milan)
+        [scenario_1494_4] 1494: The Italian Wars begin, 4 players
+        [scenario_1494_5] 1494: The Italian Wars begin, 5 players
+        [scenario_1494_6] 1494: The Italian Wars begin, 6 players
+        [scenario_1499_4] 1499: Louis XII, 4 players
+        [scenario_1499_5] 1499: Louis XII, 5 players
+        [scenario_1499_6] 1499: Louis XII, 6 players
+        [scenario_1515_4] 1515: The reign of Francis I, 4 players
+        [scenario_1515_5] 1515: The reign of Francis I, 5 players
+       *[scenario_1515_6] 1515: The reign of Francis I, 6 players
+    }
+renaissance-version =
+    { $version ->
+        [without_naples] without Naples
+       *[without_milan] without Milan
+    }
+renaissance-stance =
+    { $stance ->
+        [peace] peace
+        [war] war
+        [attack] a bonus in attack
+       *[defence] a bonus in defence
+    }
+renaissance-state =
+    { $state ->
+        [war] war
+       *[peace] peace
+    }
+renaissance-way =
+    { $way ->
+        [sea] by sea
+        [ride] by cavalry ride
+       *[road] by road
+    }
+renaissance-level =
+    { $level ->
+        [free] free city
+        [garrison] garrison
+        [rampart] rampart
+       *[fortress] fortress
+    }
+renaissance-building =
+    { $building ->
+        [rampart] rampart
+        [castle] castle
+       *[palace] palace
+    }
+renaissance-score = { $score }
+
+## Cards, money, Condottieri
+
+renaissance-cards =
+    { $amount ->
+        [one] { renaissance-card }
+       *[other] { $amount } × { renaissance-card }
+    }
+renaissance-any-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+renaissance-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+renaissance-slot-hired = hired Condottiere
+renaissance-slot-power = Milan's Condottiere
+renaissance-condottiere = Condottiere showing { $pc }
+renaissance-loan =
+    { $to_defender ->
+        [0] { $to_attacker } to the attacker
+       *[other] { $to_attacker ->
+            [0] { $to_defender } to the defender
+           *[other] { $to_attacker } to the attacker and { $to_defender } to the defender
+        }
+    }
+renaissance-described-card = { $text }
+renaissance-described-power = { $text }
+
+## What is asked, as something to do first
+
+renaissance-todo =
+    { $question ->
+        [version] choose the version to be played
+        [claim] claim a nation
+        [start] choose a starting city
+        [first_rampart] place your first rampart
+        [first_palace] place your palace
+        [extra] place one more garrison, or decline it
+        [return] choose the city to which you return
+        [vote] vote for peace or war
+        [swiss] choose the bonus of the Swiss
+        [buy] finish your purchases
+        [expand] make or decline your expansion
+        [expand_from] choose the city from which you expand
+        [combat] play your combat turn
+        [attack_from] choose the city that attacks
+        [ride] choose the city to ride against
+        [plunder] choose the city to plunder
+        [marry] choose the city you marry into
+        [call] choose an artist or a banker
+        [artist] choose the palace for the artist
+        [banker] choose the palace for the banker
+        [lure] choose the artist to lure away
+        [lure_to] choose the palace for the artist
+        [lend] offer Condottieri, or none
+        [hire] hire Condottieri, or none
+        [commit] choose your blue card
+        [commit_red] choose your red card, or none
+        [counter] counter, or let it happen
+        [traitor] pay the traitor, or let him go
+        [double] double a card, or pass
+        [save] take back a card, or pass
+        [corrupt] choose the city to corrupt
+        [ready] say that you are ready
+       *[upkeep] remove a fortification, or pass
+    }
+
+## Questions
+
+renaissance-prompt-version = Four players: which version do you want to play?
+renaissance-prompt-claim =
+    { $again ->
+        [yes] Claims collided. Claim a nation once more; if two collide again, all nations are drawn.
+       *[no] Which nation do you want to lead?
+    }
+renaissance-prompt-start = Choose one of your starting cities.
+renaissance-prompt-first_rampart = Choose the city that gets your first rampart.
+renaissance-prompt-first_palace = Choose the city that gets your palace.
+renaissance-prompt-extra = Place one more garrison in a free city near your starting cities, or pass.
+renaissance-prompt-return = You have lost every city. Choose the starting city to which you return.
+renaissance-prompt-vote = Peace or war? Nobody sees your vote before all have voted.
+renaissance-prompt-swiss = Your troops fight with +1 in all battles of this turn: in attack or in defence?
+renaissance-prompt-buy = You have { renaissance-ducats }. Build, then say how many battle cards you buy.
+renaissance-prompt-expand =
+    { $round ->
+        [1] Your first expansion: take a free city, or pass.
+       *[other] Your second expansion: take a free city, or pass.
+    }
+renaissance-prompt-expand_from = From which of your cities do you expand to { renaissance-city }?
+renaissance-prompt-combat =
+    { $state ->
+        [war] Your combat turn, at war: attack, play a yellow card, or end your turn.
+       *[peace] { $attacks ->
+            [0] Your combat turn, at peace: attack once, play a yellow card, or end your turn.
+           *[other] You have made your attack: play a yellow card, or end your turn.
+        }
+    }
+renaissance-prompt-attack_from = Which of your cities attacks { renaissance-city }?
+renaissance-prompt-ride = Which city does your cavalry attack? Distance and terrain do not matter.
+renaissance-prompt-plunder = Which city do you plunder?
+renaissance-prompt-marry = Which city do you gain by marriage?
+renaissance-prompt-call = Do you call an artist or a banker?
+renaissance-prompt-artist = Which palace is the artist for?
+renaissance-prompt-banker = Which palace does the banker visit?
+renaissance-prompt-lure = Which artist do you try to lure away?
+renaissance-prompt-lure_to = Which of your empty palaces shall he move into?
+renaissance-prompt-lend = { $source } attacks { renaissance-city }. Do you offer Condottieri to the two sides, for 1 ducat each?
+renaissance-prompt-hire = Do you hire Condottieri for the battle of { renaissance-city }? Each costs 1 ducat and fills a slot.
+renaissance-prompt-commit =
+    { $side ->
+        [attacker] You attack { renaissance-city } from { $source }: lay your blue cards face down.
+       *[other] { $source } attacks your city { renaissance-city }: lay your blue card face down.
+    }
+renaissance-prompt-commit_red = A red card for the battle of { renaissance-city }?
+renaissance-prompt-counter = The attacker of { renaissance-city } uses this card: { renaissance-card }. Do you counter it with one of yours?
+renaissance-prompt-traitor = A Condottiere of your enemy betrays him in the battle of { renaissance-city }. Do you pay 1 ducat to have him fight for you?
+renaissance-prompt-double = { renaissance-city }: attack { $attack }, defence { $defence }. Do you play a Sign of God?
+renaissance-prompt-save = { renaissance-city }: attack { $attack }, defence { $defence }. Which blue card do you save with a Retreat?
+renaissance-prompt-corrupt = Which enemy city do you try to corrupt?
+renaissance-prompt-upkeep = Poor upkeep: which castle or rampart crumbles? You may pass.
+renaissance-prompt-ready = The turn is about to be scored. Swap and give as you like, then say that you are ready.
+renaissance-prompt-swap = Which of your cities do you offer?
+renaissance-prompt-swap_for = { renaissance-city }: which city of another player do you want for it?
+renaissance-prompt-gift = How many ducats do you give to { seat-name }?
+
+## Actions. An attribute says the same for a given question
+
+renaissance-action-pass = Pass
+    .combat = End the turn
+    .lend = Offer none
+    .hire = Hire no more
+    .commit = Lay no card
+    .commit_red = No red card
+    .counter = Do not counter
+    .traitor = Do not pay
+    .extra = No further garrison
+    .expand = No expansion
+    .upkeep = Remove nothing
+    .ready = Ready
+renaissance-action-yes = Yes
+    .counter = Counter: { renaissance-card }
+    .traitor = Pay 1 ducat
+renaissance-action-nation = Lead { renaissance-the-nation }
+renaissance-action-version = Play { renaissance-version }
+renaissance-action-stance = Choose { renaissance-stance }
+renaissance-action-city = { renaissance-city }
+renaissance-action-expand = Expand to { renaissance-city }
+renaissance-action-attack = Attack { renaissance-city }
+renaissance-action-from = From { renaissance-city }
+renaissance-action-build = Build a { renaissance-building }: { renaissance-city }
+renaissance-action-number = { $number }
+    .buy = { $number ->
+        [0] Buy no cards and finish
+        [one] Buy { $number } card and finish
+       *[other] Buy { $number } cards and finish
+    }
+renaissance-action-yellow = Play { $yellow }
+renaissance-action-artist = Call an artist
+renaissance-action-banker = Call a banker
+renaissance-action-lure = Lure an artist away
+renaissance-action-lend = Offer { $loan }
+renaissance-action-hire = Hire from { seat-name }
+renaissance-action-commit = Lay { $slot }
+renaissance-action-double = Double { $double }
+renaissance-action-save = Save { renaissance-card }
+renaissance-action-swap = Offer to swap cities
+renaissance-action-gift = Give ducats to { seat-name }
+renaissance-action-accept = Accept the swap of { seat-name }
+renaissance-action-decline = Decline the swap of { seat-name }
+renaissance-action-withdraw = Withdraw the offer
+
+## What happened
+
+renaissance-event-version_chosen = { $seat } has chosen a version.
+    .version = { $seat } has chosen to play { renaissance-version }.
+renaissance-event-version_shown = { $seat } wanted to play { renaissance-version }.
+renaissance-event-version_set = The game is played { renaissance-version }.
+renaissance-event-nation_claimed = { $seat } has claimed a nation.
+    .nation = { $seat } has claimed { renaissance-the-nation }.
+renaissance-event-claim_shown = { $seat } claimed { renaissance-the-nation }.
+renaissance-event-claims_collided = Claims collided: everybody claims once more.
+renaissance-event-nation_taken = { $seat } leads { renaissance-the-nation }.
+renaissance-event-order_set = Place { $place } in the order of play: { $seat }.
+renaissance-event-garrison_set = { $seat } placed a garrison: { renaissance-city }.
+renaissance-event-rampart_set = { $seat } placed a rampart: { renaissance-city }.
+renaissance-event-palace_set = { $seat } placed a palace: { renaissance-city }.
+renaissance-event-passed = { $seat } passed.
+renaissance-event-turn_began = Turn { $turn } began: { $year }.
+renaissance-event-returned = { $seat } returned to { renaissance-city } with { renaissance-ducats }.
+renaissance-event-voted = { $seat } has voted for { renaissance-stance }.
+renaissance-event-bonus_chosen = { $seat } has chosen { renaissance-stance }.
+renaissance-event-vote_shown = { $seat } voted for { renaissance-stance }.
+renaissance-event-bonus_shown = { $seat } has { renaissance-stance } this turn.
+renaissance-event-state_set =
+    { $state ->
+        [war] Italy is at war.
+       *[peace] Italy is at peace.
+    }
+renaissance-event-dealt =
+    { $ducats ->
+        [0] { $seat } received { renaissance-any-cards }.
+       *[other] { $seat } received { renaissance-any-cards } and { renaissance-ducats }.
+    }
+    .goods = { $ducats ->
+        [0] { $seat } received { renaissance-any-cards }: { $goods }.
+       *[other] { $seat } received { renaissance-any-cards } and { renaissance-ducats }: { $goods }.
+    }
+renaissance-event-pile_shuffled = The discards were shuffled into a new pile.
+renaissance-event-drew = { $seat } drew { renaissance-any-cards }.
+    .goods = { $seat } drew { $goods }.
+renaissance-event-card_played = { $seat } played { renaissance-card }.
+renaissance-event-power_used = { $seat } used the power of { renaissance-the-nation }.
+renaissance-event-built = { $seat } built a { renaissance-building } for { renaissance-ducats }: { renaissance-city }.
+renaissance-event-bought =
+    { $cards ->
+        [0] { $seat } bought no cards.
+       *[other] { $seat } bought { renaissance-any-cards } for { renaissance-ducats }.
+    }
+    .goods = { $cards ->
+        [0] { $seat } bought no cards.
+       *[other] { $seat } bought for { renaissance-ducats }: { $goods }.
+    }
+renaissance-event-expanded = { $seat } expanded from { $source } to { renaissance-city }, { renaissance-way }.
+renaissance-event-combat_began = The combat turn of { $seat } began.
+renaissance-event-combat_ended = { $seat } ended the combat turn.
+renaissance-event-attacked = { $seat } attacked { renaissance-city } from { $source }, { renaissance-way }.
+renaissance-event-answered = { $seat } has put down an offer of Condottieri: { $to_attacker } to the attacker, { $to_defender } to the defender.
+renaissance-event-lent = { $seat } offered Condottieri: { $to_attacker } to the attacker, { $to_defender } to the defender.
+renaissance-event-offers_closed = All offers of Condottieri are in.
+renaissance-event-hired = { $seat } hired a Condottiere from { $other } for 1 ducat.
+renaissance-event-committed =
+    { $blue ->
+        [0] { $seat } laid no card.
+       *[other] { $red ->
+            [0] { $seat } laid cards face down, without a red one.
+           *[other] { $seat } laid cards face down, a red one among them.
+        }
+    }
+    .slot1 = { $blue ->
+        [0] { $seat } laid no card.
+        [1] { $red ->
+            [0] { $seat } laid face down: { $slot1 }.
+           *[other] { $seat } laid face down: { $slot1 }, { $slot3 }.
+        }
+       *[other] { $red ->
+            [0] { $seat } laid face down: { $slot1 }, { $slot2 }.
+           *[other] { $seat } laid face down: { $slot1 }, { $slot2 }, { $slot3 }.
+        }
+    }
+renaissance-event-battle_rolled = { $seat } rolled { $die }.
+renaissance-event-revealed =
+    { $blue ->
+        [0] { $seat } had no card to reveal.
+        [1] { $red ->
+            [0] { $seat } revealed: { $slot1 }.
+           *[other] { $seat } revealed: { $slot1 }, { $slot3 }.
+        }
+       *[other] { $red ->
+            [0] { $seat } revealed: { $slot1 }, { $slot2 }.
+           *[other] { $seat } revealed: { $slot1 }, { $slot2 }, { $slot3 }.
+        }
+    }
+renaissance-event-fees_paid = { $seat } paid for Condottieri: { renaissance-ducats }.
+renaissance-event-cancelled = Cancelled on both sides: { renaissance-card }.
+renaissance-event-fort_lowered = The fortification counts { $pc } in this battle: { renaissance-city }.
+renaissance-event-engineer_helped = The Engineer gives { $seat } +{ $pc }.
+renaissance-event-troops_lost = A Traitor costs { $seat } the strongest blue card: { renaissance-card }.
+renaissance-event-routed = A Condottiere of { $seat } fled.
+renaissance-event-fought = A Condottiere fights for { $seat }: { $pc }.
+renaissance-event-betrayed = A Condottiere of { $seat } turns traitor and is for sale to the enemy for 1 ducat.
+renaissance-event-traitor_bought = { $seat } paid the traitor: { renaissance-ducats }.
+renaissance-event-totals = Attack of { $seat }: { $attack }; defence: { $defence }.
+renaissance-event-doubled = { $seat } doubled { $double }: +{ $pc }.
+renaissance-event-city_taken = { $seat } took { renaissance-city } from { $other }.
+renaissance-event-city_held = { $seat } held { renaissance-city } against { $other }.
+renaissance-event-battle_tied = A tie: { $seat } holds { renaissance-city } against { $other }.
+renaissance-event-saved = { $seat } took back { renaissance-card }.
+renaissance-event-battle_ended = The battle is over.
+renaissance-event-die_rolled = { $seat } rolled { $die }.
+renaissance-event-plundered = { $seat } plundered { renaissance-city }: { renaissance-ducats }.
+renaissance-event-plunder_failed = { $seat } failed to plunder { renaissance-city }.
+renaissance-event-embassy_rolled = The embassy of { $seat }: { $die } and { $second }.
+renaissance-event-no_effect = The embassy of { $seat } had no effect.
+renaissance-event-corrupted = { $seat } corrupted { renaissance-city } and took it from { $other }.
+renaissance-event-corruption_failed = { $seat } failed to corrupt { renaissance-city }.
+renaissance-event-castle_lost = { $seat } let a castle fall into ruin: { renaissance-city }.
+renaissance-event-rampart_lost = { $seat } let a rampart fall into ruin: { renaissance-city }.
+renaissance-event-married = { $seat } gained { renaissance-city } from { $other } by marriage for { renaissance-ducats }.
+renaissance-event-artist_came = { renaissance-artist } came to { $seat }: { renaissance-city }.
+renaissance-event-palace_burnt = Savonarola! The palace of { $seat } burnt down: { renaissance-city }.
+renaissance-event-banker_paid = A banker paid { $seat } { renaissance-ducats }: { renaissance-city }.
+renaissance-event-artist_lured = { $seat } lured { renaissance-artist } from { renaissance-city } to { $home }.
+renaissance-event-lure_failed = { $seat } could not lure { renaissance-artist } away: { renaissance-city }.
+renaissance-event-cards_shuffled = All cards were discarded and shuffled.
+renaissance-event-scored = { $seat }: provinces { $provinces }, artists { $artists }; Renaissance points in all: { $points }.
+renaissance-event-earned = { $seat } earned { renaissance-ducats }.
+renaissance-event-game_ended = The game is over.
+renaissance-event-swap_offered = { $seat } offered { $other } { renaissance-city } for { $home }.
+renaissance-event-swap_declined = { $other } declined to swap with { $seat }: { renaissance-city } for { $home }.
+renaissance-event-swap_withdrawn = { $seat } withdrew the offer to { $other }: { renaissance-city } for { $home }.
+renaissance-event-swap_lapsed = The offer of { $seat } to { $other } lapsed: { renaissance-city } for { $home }.
+renaissance-event-swapped = { $seat } and { $other } swapped { renaissance-city } for { $home }.
+renaissance-event-given = { $seat } gave { $other } { renaissance-ducats }.
+renaissance-event-closing = All combat turns are over: time for a last agreement.
+renaissance-event-ready = { $seat } is ready.
+
+## Refusals
+
+renaissance-refusal-no-negotiation = This table plays without swaps and gifts.
+renaissance-refusal-has-answered = You have answered: wait until all have.
+renaissance-refusal-wait-for-offers = Other players are asked for Condottieri: wait until they have answered.
+renaissance-refusal-wait-your-place = Players decide in the order of play: wait until you are asked.
+renaissance-refusal-wait-for-battle = A battle is under way: wait until you are asked.
+renaissance-refusal-answer-first = Not now: first { renaissance-todo }.
+renaissance-refusal-nation-not-played = This nation is not in play: choose one of the list.
+renaissance-refusal-vote-done = There is no vote to make now.
+renaissance-refusal-swiss-only = Only the Swiss choose a bonus, after their vote.
+renaissance-refusal-name-a-number = Say how many cards you buy; 0 ends your purchases.
+renaissance-refusal-must-defend = You hold a blue card: you must defend with one, or with a Condottiere.
+renaissance-refusal-two-cards = An attack takes two cards, blue ones or Condottieri: choose one.
+renaissance-refusal-hired-must-fight = A hired Condottiere must fill a slot.
+renaissance-refusal-must-corrupt = Name a city to corrupt.
+renaissance-refusal-no-pass = You cannot pass: { renaissance-todo }.
+renaissance-refusal-not-your-city = { renaissance-city } is not one of your cities.
+renaissance-refusal-already-built = There is a { renaissance-building } already: { renaissance-city }.
+renaissance-refusal-rampart-first = A castle needs a rampart: build one first ({ renaissance-city }).
+renaissance-refusal-too-dear = A { renaissance-building } costs { renaissance-ducats }, more than you have ({ renaissance-city }).
+renaissance-refusal-build-in-order = Name what you build in the order of the list: it is too late for a { renaissance-building } ({ renaissance-city }).
+renaissance-refusal-supply-empty = No { renaissance-building } is left in the supply.
+renaissance-refusal-hand-limit = Nobody may hold more than 12 cards after the purchases: you may buy { $cards } at most.
+renaissance-refusal-cards-too-dear = A card costs 2 ducats: you can pay for { $cards } at most.
+renaissance-refusal-expansions-are-over = Free cities are taken by expansion only, and that phase is over.
+renaissance-refusal-closed-city = { renaissance-city } lies in a closed province.
+renaissance-refusal-already-yours = { renaissance-city } is yours already.
+renaissance-refusal-not-free = { renaissance-city } is not free.
+renaissance-refusal-no-counter = All your garrison counters are on the board: you can take no further city.
+renaissance-refusal-no-more-sailing = You have made your expansions by sea: { renaissance-city } cannot be reached.
+renaissance-refusal-same-base = The two expansions may not start from the same city: { renaissance-city } cannot be reached from another.
+renaissance-refusal-out-of-reach = Neither a road nor a way from port to port leads from your cities to { renaissance-city }.
+renaissance-refusal-expansions-first = Attacks come after the expansions.
+renaissance-refusal-free-city = { renaissance-city } is free: only cities of other players are attacked.
+renaissance-refusal-own-city = { renaissance-city } is your own city.
+renaissance-refusal-married = You have married its owner this turn: { renaissance-city } may not be attacked.
+renaissance-refusal-one-attack-in-peace = At peace a player attacks only once.
+renaissance-refusal-too-few-cards = An attack takes two cards that may still attack: blue ones, or Condottieri you can pay.
+renaissance-refusal-attacked-already = You have attacked { renaissance-city } this turn already.
+renaissance-refusal-no-way-to-attack = None of your cities that may still attack is joined to { renaissance-city } by road or from port to port.
+renaissance-refusal-base-used = Your first expansion started from { renaissance-city }: choose another city.
+renaissance-refusal-no-road = No road or sea way leads there from { renaissance-city }.
+renaissance-refusal-source-used = { renaissance-city } has attacked already this turn.
+renaissance-refusal-source-too-new = You gained { renaissance-city } in this turn: it cannot attack yet.
+renaissance-refusal-own-turn-only = Yellow cards are played in one's own combat turn, outside battles.
+renaissance-refusal-not-in-hand = You do not hold this card: { renaissance-card }.
+renaissance-refusal-wedding-too-dear = A marriage costs { renaissance-ducats }, more than you have.
+renaissance-refusal-no-target = There is no city for this card now: { renaissance-card }.
+renaissance-refusal-no-empty-palace = You have no palace without an artist.
+renaissance-refusal-bankers-paid = Every palace of yours has had its banker this turn.
+renaissance-refusal-florence-only = Only Florence lures artists, where state powers are played.
+renaissance-refusal-lured-already = You have tried to lure an artist this turn already.
+renaissance-refusal-no-artist-elsewhere = No other player has an artist.
+renaissance-refusal-not-a-choice = { renaissance-city } is not one of the cities you may start with.
+renaissance-refusal-not-a-start = { renaissance-city } was not one of your starting cities.
+renaissance-refusal-no-fortification = There is neither castle nor rampart: { renaissance-city }.
+renaissance-refusal-no-artist-there = No artist of another player lives there: { renaissance-city }.
+renaissance-refusal-fortress = A fortress cannot be plundered or corrupted: { renaissance-city }.
+renaissance-refusal-plundered-already = { renaissance-city } cannot be plundered again this turn.
+renaissance-refusal-no-palace-there = You have no palace there: { renaissance-city }.
+renaissance-refusal-banker-was-there = A banker has been there this turn: { renaissance-city }.
+renaissance-refusal-artist-lives-there = An artist lives there: { renaissance-city }.
+renaissance-refusal-not-an-enemy = { renaissance-city } does not belong to another player.
+renaissance-refusal-palace-protects = A palace protects { renaissance-city }.
+renaissance-refusal-plain-garrison-only = { renaissance-city } is fortified: only a plain garrison can be married.
+renaissance-refusal-attacked-before = You have attacked its owner this turn: { renaissance-city } cannot be had by marriage.
+renaissance-refusal-too-few-condottieri =
+    { $condottieri ->
+        [0] You hold no Condottiere.
+        [one] You hold only { $condottieri } Condottiere.
+       *[other] You hold only { $condottieri } Condottieri.
+    }
+renaissance-refusal-nothing-offered = This player offers you no Condottiere.
+renaissance-refusal-hiring-too-dear = A Condottiere costs 1 ducat, which you do not have.
+renaissance-refusal-no-slot-left = There is no slot left for another Condottiere.
+renaissance-refusal-hiring-is-over = It is too late to hire from this player.
+renaissance-refusal-not-in-blue-slot = This card goes into the red slot: { $slot }.
+renaissance-refusal-not-in-red-slot = This card goes into a blue slot: { $slot }.
+renaissance-refusal-condottiere-too-dear = You cannot pay for another Condottiere.
+renaissance-refusal-card-is-spent = You took this card back from a battle; it may not attack again this turn: { $slot }.
+renaissance-refusal-slot-not-available = You do not have this card to lay: { $slot }.
+renaissance-refusal-slots-in-order = Name your blue cards in the order of the list: it is too late for { $slot }.
+renaissance-refusal-leaves-a-gap = With { $slot } no complete pair could be laid: begin with a card further up the list.
+renaissance-refusal-not-engaged = This card does not fight for you in this battle: { $double }.
+renaissance-refusal-save-in-order = Name the cards you save in the order of the list: it is too late for { renaissance-card }.
+renaissance-refusal-is-ready = You are ready: wait for the others.
+renaissance-refusal-no-deals-now = No swaps or gifts now: wait until the battle or the roll is settled.
+renaissance-refusal-too-many-offers = You have made { $offers } offers and gifts: wait until somebody has decided something.
+renaissance-refusal-offer-is-open = You have an open offer: withdraw it first.
+renaissance-refusal-nothing-to-swap = No other player has a city of the same fortification that may be swapped.
+renaissance-refusal-nothing-to-give = You have no ducats to give.
+renaissance-refusal-give-to-another = Choose another player.
+renaissance-refusal-given-already = You have given to this player already: only once in each sequence of a turn.
+renaissance-refusal-swap-is-stale = This swap is no longer possible: a city has changed hands, strength, or was swapped.
+renaissance-refusal-no-such-offer = There is no such offer.
+renaissance-refusal-give-what-you-have = Give at least 1 ducat, and no more than you have.
+renaissance-refusal-complete-gift = First say how many ducats you give.
+renaissance-refusal-complete-swap = First name the cities of the swap.
+renaissance-refusal-swapped-already = { renaissance-city } was swapped already this turn.
+renaissance-refusal-no-equal = Nobody else has a city as strong as { renaissance-city } to swap.
+renaissance-refusal-other-level = { renaissance-city } is not of the same fortification as the city you offer.
+
+## Positions that no game can reach
+
+renaissance-impossible-setup = This position is impossible: the setup does not go with the number of players and the options.
+renaissance-impossible-nations = This position is impossible: each player leads a different nation of the setup.
+renaissance-impossible-order = This position is impossible: each player has one place in the order of play.
+renaissance-impossible-cities = This position is impossible: a city has two owners or lies in a closed province, or a player has too many.
+renaissance-impossible-buildings = This position is impossible: fortifications or palaces stand where they may not, or are too many.
+renaissance-impossible-artists = This position is impossible: each artist lives alone in a palace.
+renaissance-impossible-cards = This position is impossible: battle cards are missing or are there twice.
+renaissance-impossible-hands = This position is impossible: a hand, a debt or a card lying open does not agree with what is known.
+renaissance-impossible-turns = This position is impossible: the turn or the powers do not agree with the options.
+renaissance-impossible-question = This position is impossible: the question asked does not agree with the table.
+renaissance-impossible-offers = This position is impossible: an offer or a gift does not go with the table.
+
+## Rules cited by refusals and questions
+
+renaissance-rule-REN-BUY-01 = In order of play each player announces all his purchases and takes them.
+renaissance-rule-REN-BUY-02 = A battle card costs 2 ducats, a palace 3, a rampart 4, a castle 4.
+renaissance-rule-REN-BUY-04 = All cards of a turn are bought at once, without looking in between.
+renaissance-rule-REN-BUY-05 = At the end of the purchases nobody may hold more than 12 cards.
+renaissance-rule-REN-BUY-07 = A garrison may become a rampart, and a rampart with a castle is a fortress, in one's own cities only.
+renaissance-rule-REN-BUY-11 = One palace per city; it is captured with the city.
+renaissance-rule-REN-BUY-13 = One builds only where one has a garrison; a palace goes with any fortification.
+renaissance-rule-REN-CBT-01 = In order of play each player takes his whole combat turn.
+renaissance-rule-REN-CBT-02 = Nobody is obliged to attack.
+renaissance-rule-REN-CBT-03 = A player who is attacked must defend as long as he has a blue card in hand.
+renaissance-rule-REN-CBT-04 = Only cities of other players may be attacked, free ones never.
+renaissance-rule-REN-CBT-05 = To attack, a player needs at least two blue cards or Condottieri that may still attack this turn.
+renaissance-rule-REN-CBT-06 = The attacking city is joined to the target by a road, or both have a port.
+renaissance-rule-REN-CBT-08 = The attacker names the city that attacks and the one that is attacked.
+renaissance-rule-REN-CBT-09 = One attack per turn from a given city.
+renaissance-rule-REN-CBT-10 = A player attacks a given city once per turn.
+renaissance-rule-REN-CBT-11 = The attacker lays two blue cards or Condottieri face down, and one red card at most.
+renaissance-rule-REN-CBT-12 = Then the defender lays one blue card or Condottiere, and one red card at most.
+renaissance-rule-REN-CBT-17 = A landing gives the defender 1 point; so do mountains and marshes.
+renaissance-rule-REN-CMP-07 = Ramparts, castles and palaces come from a common and limited supply.
+renaissance-rule-REN-CMP-08 = A nation without a spare garrison counter can take no further city.
+renaissance-rule-REN-CON-01 = A Condottiere may take the place of a blue card or of the red one.
+renaissance-rule-REN-CON-02 = Each Condottiere used costs his user 1 ducat.
+renaissance-rule-REN-CON-06 = Betrayal: the enemy may pay 1 ducat, takes the Condottiere and rolls again for himself.
+renaissance-rule-REN-CON-07 = If the enemy does not pay, the owner rolls again.
+renaissance-rule-REN-CON-11 = A player who takes no part in a battle may sell Condottieri to either side.
+renaissance-rule-REN-CON-12 = A Condottiere is bought for 1 ducat, paid to the seller; using him costs nothing more.
+renaissance-rule-REN-CON-13 = A bought Condottiere fills one of the buyer's slots.
+renaissance-rule-REN-CRD-06 = Yellow cards are played in one's own turn, outside battles.
+renaissance-rule-REN-DIP-01 = Players may negotiate at any time, where the table plays with it.
+renaissance-rule-REN-DIP-02 = Two players may swap cities of the same fortification at any moment outside a battle.
+renaissance-rule-REN-DIP-03 = A city is swapped only once per turn.
+renaissance-rule-REN-DIP-05 = Money may be given freely.
+renaissance-rule-REN-ELM-01 = A player who has lost every city returns at the beginning of the next turn to one of his starting cities.
+renaissance-rule-REN-ELM-02 = He takes it with its fortifications and its palace.
+renaissance-rule-REN-ELM-03 = He also receives 6 ducats.
+renaissance-rule-REN-END-01 = The game ends after the sixth turn.
+renaissance-rule-REN-EXP-02 = An expansion goes into a free city joined by a road to one of one's own.
+renaissance-rule-REN-EXP-04 = The two expansions of a turn do not start from the same city.
+renaissance-rule-REN-EXP-05 = Every player in order makes his first expansion, then every player his second.
+renaissance-rule-REN-EXP-07 = A player with a port may expand once a turn by sea, to any free port.
+renaissance-rule-REN-EXP-08 = Genoa, Venice, France and Spain may make both expansions by sea, from two ports.
+renaissance-rule-REN-EXP-10 = An expansion is never compulsory.
+renaissance-rule-REN-POL-01 = Votes for peace or war are secret and shown all at the same time.
+renaissance-rule-REN-POL-02 = Italy is at war if at least half of the votes are for war.
+renaissance-rule-REN-POL-04 = At war each player receives 6 cards and may attack as often as his cards allow.
+renaissance-rule-REN-POL-05 = At peace each player receives 4 cards and 4 ducats and attacks once.
+renaissance-rule-REN-POW-03 = Once a turn, with an empty palace, Florence may try to lure an artist: 5 or 6 on a die.
+renaissance-rule-REN-POW-11 = The Swiss announce at the vote +1 in attack or in defence for all battles of the turn.
+renaissance-rule-REN-RED-01 = An Engineer in attack lowers the fortification by one level for this battle.
+renaissance-rule-REN-RED-03 = A defender who has an Engineer may cancel the attacker's with it.
+renaissance-rule-REN-RED-05 = An Engineer in defence gives 2 points.
+renaissance-rule-REN-RED-06 = A Traitor in attack makes the fortification count for nothing in this battle.
+renaissance-rule-REN-RED-07 = A defender who has a Traitor may cancel the attacker's with it.
+renaissance-rule-REN-RED-08 = A Traitor in defence costs the attacker his strongest blue card.
+renaissance-rule-REN-RED-09 = After the reveal a Sign of God doubles one's own blue card or Condottiere, once per player and battle.
+renaissance-rule-REN-RED-10 = Both sides may play a Sign of God in the same battle.
+renaissance-rule-REN-RED-11 = After the result a Retreat returns to hand one blue card that was engaged.
+renaissance-rule-REN-RED-12 = Several Retreats may be played in one battle.
+renaissance-rule-REN-RED-13 = An attacker may not attack again this turn with a card he took back.
+renaissance-rule-REN-RUL-01 = With fewer than six players some nations are not in play.
+renaissance-rule-REN-RUL-04 = What is placed at the start goes on one's own starting cities.
+renaissance-rule-REN-RUL-10 = A city gained in one's own combat turn cannot attack in that turn.
+renaissance-rule-REN-RUL-11 = One lays only as many Condottieri as one can pay; they are paid when revealed.
+renaissance-rule-REN-RUL-17 = A Cavalry ride is played only in one's own combat turn.
+renaissance-rule-REN-RUL-22 = One plunders no city of one's own, none twice in a turn, and only while counters are left.
+renaissance-rule-REN-RUL-28 = A swap is one city for one of the same strength, never during a battle or a roll.
+renaissance-rule-REN-RUL-40 = Before a turn is scored all players say that they are ready; offers and gifts are limited in number.
+renaissance-rule-REN-RUL-41 = The version for four is chosen by majority, at random if votes are equal.
+renaissance-rule-REN-SCN-03 = Each player places his garrisons; where cities are joined by “or” he chooses one.
+renaissance-rule-REN-SCN-06 = In 1515 each player sets a palace on one of his garrisons.
+renaissance-rule-REN-SET-01 = Nations are chosen by agreement; without it all are drawn.
+renaissance-rule-REN-SET-04 = The first turn has no vote.
+renaissance-rule-REN-SET-07 = Four players leave out Genoa, and either Naples or Milan with its provinces.
+renaissance-rule-REN-SET-09 = Nobody enters a closed province.
+renaissance-rule-REN-SET-11 = Each player sets his first rampart on a city of his.
+renaissance-rule-REN-SET-12 = Each player may add a garrison in a free city joined by a road to a starting city.
+renaissance-rule-REN-SET-13 = A player with a port may choose any other free port instead.
+renaissance-rule-REN-TRN-01 = A turn goes in sequences: vote, cards, purchases, order, expansions and combats, points and treasury.
+renaissance-rule-REN-YEL-01 = Plunderers need a die strictly above the fortification of a free or enemy city.
+renaissance-rule-REN-YEL-02 = A fortress can never be plundered.
+renaissance-rule-REN-YEL-04 = Plunder brings 1 ducat, 2 from a rampart, and the city yields nothing this turn.
+renaissance-rule-REN-YEL-06 = Corruption takes an enemy city without a palace if a die is strictly above its fortification.
+renaissance-rule-REN-YEL-07 = Poor upkeep may remove one castle or one rampart.
+renaissance-rule-REN-YEL-09 = A marriage gives an enemy city with a plain garrison and no palace for 2 ducats.
+renaissance-rule-REN-YEL-10 = One does not marry a player one has attacked this turn.
+renaissance-rule-REN-YEL-11 = One does not attack a player one has married this turn.
+renaissance-rule-REN-YEL-12 = A Cavalry ride attacks any enemy city, whatever the distance and the terrain.
+renaissance-rule-REN-YEL-13 = Artist and banker need a palace of one's own; one card serves one palace.
+renaissance-rule-REN-YEL-14 = An artist comes to a palace that has none and brings 1 Renaissance point a turn.
+renaissance-rule-REN-YEL-15 = One artist per palace; he stays there whoever takes the city.
+renaissance-rule-REN-YEL-16 = If Savonarola is drawn, the palace burns.
+renaissance-rule-REN-YEL-17 = A banker pays 5 ducats, once per palace and turn.

@@ -1,0 +1,79 @@
+"""The judge: it likes what helps, knows no secrets, and wins against chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from signoria.bots.match import simulate
+from signoria.games.artigiano import judge
+from tests.games.artigiano.positions import GAME, A, B, Json, play, position, turn, wander
+
+COMPILED = not str(judge.__file__).endswith(".py")
+PLAIN: Json = {"hands": ["tile-3 stone-4", "stone-1"], "castles": [{"A1": "foundation-1"}]}
+
+
+def judged(**changes: Any) -> float:
+    return GAME.judge(position(**{**PLAIN, **changes}), A)
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"castles": [{"A1": "foundation-4"}]},
+        {"castles": [{"A1": "foundation-1", "A2": "foundation-2"}]},
+        {"zones": ["pope"]},
+        {"zones": ["", "officer"]},
+        {"hands": ["tile-3 stone-4 stone-5", "stone-1"]},
+        {"stocks": ["stone-5"]},
+        {"missions": ["panama"], "shown": ["panama"]},
+        {"coming": [0, 16]},
+        {"on_cells": {"journeyman": (A, "A1")}},
+    ],
+)
+def test_more_is_better(better: Json) -> None:
+    assert judged(**better) > judged()
+
+
+def test_a_hand_counts_for_its_owner_alone() -> None:
+    hands = ["stone-5", "siege", "renovator"]
+    assert len({judged(hands=[held, "stone-1"]) for held in hands}) == 3
+    assert len({judged(hands=["tile-3", held]) for held in hands}) == 1
+
+
+def test_a_value_lies_between_0_and_1() -> None:
+    for state, _, _ in wander(GAME.new(3, 2), seed=2):
+        assert all(0 < GAME.judge(state, seat) < 1 for seat in range(3))
+
+
+def test_who_has_won_is_ahead() -> None:
+    state = position(**{**PLAIN, "castles": [{"A1": "foundation-5"}], "deck": 0})
+    turn(state, "discard tile-3")
+    assert state.over
+    assert GAME.judge(state, A) > 0.9
+    assert GAME.judge(state, B) < 0.1
+
+
+def test_likely_missions_are_made_mandatory() -> None:
+    """A mission that is hardly ever achieved costs its points: better to keep it optional."""
+    likely = position(**PLAIN, missions=["malcontents east-india"], mandatory=["malcontents"])
+    unlikely = position(**PLAIN, missions=["malcontents east-india"], mandatory=["east-india"])
+    assert GAME.judge(likely, A) > GAME.judge(unlikely, A)
+    assert play(likely, "discard tile-3").to_act == (A,)
+
+
+@pytest.mark.parametrize(
+    ("bots", "options", "games"),
+    [
+        (["greedy", "random"], {}, 40),
+        (["greedy", "random"], {"quick": True}, 40),
+        (["greedy", "random", "random"], {}, 30),
+        (["greedy", "random", "random", "random"], {}, 40),
+        (["greedy", "random", "greedy", "random"], {"teams": True}, 20),
+    ],
+)
+def test_greedy_beats_chance(bots: list[str], options: dict[str, object], games: int) -> None:
+    number = games if COMPILED else games // 4
+    shares = simulate(GAME, bots, number, 1, options)["first_place_share"]
+    assert sum(share for bot, share in zip(bots, shares, strict=True) if bot == "greedy") >= 0.9
