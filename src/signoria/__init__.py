@@ -40,11 +40,7 @@ RENDERER.render = _in_words
 
 
 # Games whose rules are done, but not yet the tables at which people play them. Programs may use them.
-<<<<<<< HEAD
-_PREPARING: set[str] = set()
-=======
-_PREPARING: set[str] = {"artigiano", "renaissance"}
->>>>>>> decb5da9338960b670701ac7dd826f82f154696e
+_PREPARING: set[str] = {"renaissance"}
 
 
 def game_ids(preparing: bool = False) -> list[str]:
