@@ -62,9 +62,9 @@ export function codeOfCell(table: Table, side: number, cell: number): number {
   return first + side * sizes[1]! + cell
 }
 
-/** Sides that an answer may point at: as a castle, or as any of its seats. */
-export const aimsAt = (table: Table, side: number): string | null => {
+/** What pointing at a castle means, if its side, or only one of its seats, may be named. */
+export function aimsAt(table: Table, side: number): string | null {
   const view = viewOf(table)
-  const lights = table.actions.flatMap((action) => action.lights)
-  return lights.find((light) => light === `side-${side}` || (light.startsWith('seat-') && sideOf(view, Number(light.slice(5))) === side)) ?? null
+  const named = table.actions.flatMap(({ lights }) => lights.filter((light) => light === `side-${side}` || (light.startsWith('seat-') && sideOf(view, Number(light.slice('seat-'.length))) === side)))
+  return named.length === 1 ? named[0]! : null
 }
