@@ -14,7 +14,11 @@ from tests.games.artigiano.positions import GAME, position
 
 PEOPLE = ["livia", "bruno", "chiara"]
 LIVIA, BRUNO, CHIARA = range(3)
-MISSIONS = ["estates-general galileo strozzi-lanterns amboise fifteen-fifteen", "pavia cotton granada panama wassy", "arques mercator placards new-world gossip-chair"]  # fmt: skip
+MISSIONS = [
+    "estates-general galileo strozzi-lanterns amboise fifteen-fifteen",
+    "pavia cotton granada panama wassy",
+    "arques mercator placards new-world gossip-chair",
+]
 
 
 def ninth_round(hand: str, others: str = "stone-5 espionage", **about: Any) -> signoria.State:
