@@ -750,7 +750,8 @@ ui-artigiano-face-down =
     }
 ui-artigiano-turn-up = it holds: turn it up
 ui-artigiano-may-turn-up = You may turn up
-ui-artigiano-as-soon = turn up as soon as one holds
+ui-artigiano-as-soon = turn missions up as soon as they hold
+ui-artigiano-at-once = at once
 ui-artigiano-effect = What it does
 ui-artigiano-under-way = Under way
 ui-artigiano-concerns = It is aimed at

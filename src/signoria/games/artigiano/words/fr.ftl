@@ -750,7 +750,8 @@ ui-artigiano-face-down =
     }
 ui-artigiano-turn-up = remplie : retournez-la
 ui-artigiano-may-turn-up = Vous pouvez retourner
-ui-artigiano-as-soon = retourner dès qu'une est remplie
+ui-artigiano-as-soon = retourner les missions dès qu'elles sont remplies
+ui-artigiano-at-once = aussitôt
 ui-artigiano-effect = Ce qu'elle fait
 ui-artigiano-under-way = En cours
 ui-artigiano-concerns = Elle vise
