@@ -22,7 +22,7 @@ def moments(ready: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 @pytest.fixture
-def people(browser: Browser, moments: Server) -> Iterator[Visitors]:
+def people(moments: Server, browser: Browser) -> Iterator[Visitors]:
     here = Visitors(browser, moments.address)
     try:
         yield here
