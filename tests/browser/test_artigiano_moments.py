@@ -70,7 +70,7 @@ def test_a_mission_that_holds_is_turned_up_by_a_click(people: Visitors) -> None:
 
 def test_a_mission_is_turned_up_as_soon_as_it_holds(people: Visitors) -> None:
     livia = seated(people, "store")
-    livia.page.get_by_label(livia.say("ui-artigiano-as-soon")).check()
+    livia.press(livia.page.get_by_role("switch", name=livia.say("ui-artigiano-as-soon")))
     livia.until(lambda: len(livia.state["view"]["sides"][0]["shown"]) == 2)
     expect(livia.page.locator(".log")).to_contain_text("turns up")
 
