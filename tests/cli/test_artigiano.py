@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,13 +19,19 @@ TITLES = [f"Player {number}" for number in range(1, 9)]
 drawn = partial(looking.drawn, titles=TITLES)
 
 
+def seen(state: signoria.State, seat: int | None) -> dict[str, Any]:
+    return state.view(seat)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_newcomer_who_takes_the_first_of_the_list(tmp_path: Path, language: str) -> None:
     play = ["play", "artigiano", "--seed", "7", "--seats", "human,random", "--lang", language]
     done = run(tmp_path, *play, "--option", "quick=True", typed=lines(*["1"] * 400))
     assert (done.returncode, done.stderr) == (0, "")
     assert verify(kept(tmp_path)).kind == "finished"
-    assert not any(room in done.stdout for room in ("cli-", "artigiano-name", "artigiano-event", "word-"))
+    assert not any(
+        room in done.stdout for room in ("cli-", "artigiano-name", "artigiano-event", "word-")
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -39,13 +46,13 @@ def test_the_table_fits_a_terminal(seats: int, language: str) -> None:
             break
     text = drawn(state, 0, language)
     board = {"egeskov": "Egeskov", "chillon": "Chillon", "rosenborg": "Rosenborg"}
-    names = [side["board"] for side in state.view(0)["sides"]]
+    names = [side["board"] for side in seen(state, 0)["sides"]]
     assert all(board.get(name, "Chenonceau") in text for name in names)
 
 
 def test_a_castle_stands_storey_by_storey() -> None:
     state = GAME.new(2, 3, quick=True)
-    while not any(state.view(None)["sides"][0]["cells"]):
+    while not any(seen(state, None)["sides"][0]["cells"]):
         seat = state.to_act[0]
         building = [c for c in state.decisions(seat) if GAME.notation(c).startswith("place")]
         state.play(seat, building[0] if building else state.decisions(seat)[0])
@@ -59,8 +66,8 @@ def test_a_castle_stands_storey_by_storey() -> None:
 
 def test_nobody_sees_the_cards_of_another() -> None:
     state = GAME.new(2, 3)
-    hand = state.view(1)["players"][1]["hand"]
+    hand = seen(state, 1)["players"][1]["hand"]
     table = table_of(GAME, "en", 80, False)
-    seen = drawn(state, 0)
-    mine = {table.title(card) for card in state.view(0)["players"][0]["hand"]}
-    assert all(table.title(card) not in seen for card in hand if table.title(card) not in mine)
+    shown = drawn(state, 0)
+    mine = {table.title(card) for card in seen(state, 0)["players"][0]["hand"]}
+    assert all(table.title(card) not in shown for card in hand if table.title(card) not in mine)
