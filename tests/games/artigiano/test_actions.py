@@ -608,3 +608,11 @@ def test_doubled_numbers_stay_doubled_in_a_prayer() -> None:
     play(again, "act prayer-t1")
     assert (again.to_act, asked(again)) == ((A,), "discard")
     assert again.prompt(A).args["least"] == 4  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("ART-RUL-33", "ART-RUL-36")
+def test_what_a_roofer_once_put_on_a_cell_may_go_back_there() -> None:
+    """A tile on a foundation cell, its Roofer gone: lifted, it has no other place."""
+    state = position(hands=["building-plan-t2 stone-4", "stone-1"], castles=[{"A1": "tile-3"}])
+    play(state, "act building-plan-t2", cell(A, "A1"), "pass")
+    assert legal(state) == [cell(A, "A1")]

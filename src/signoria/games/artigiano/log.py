@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.core.numbers import i64
+from signoria.core.numbers import bit, i64
 from signoria.games.artigiano.abilities import COPIER
 from signoria.games.artigiano.effects import IS_UNREPEATABLE
 from signoria.games.artigiano.people import LAST
@@ -40,7 +40,7 @@ def is_doubled(entry: i64) -> bool:
 def add(s: ArtigianoState, copy: i64, seat: i64, aimed_at: i64, doubled: bool) -> None:
     entry = copy | seat << 8 | s.turn << 11 | aimed_at << 23
     if doubled:
-        entry |= i64(1) << 31
+        entry |= bit(31)
     s.log = s.log[:]
     s.log[s.logged] = entry
     s.logged += 1

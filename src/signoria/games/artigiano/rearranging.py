@@ -93,10 +93,10 @@ def _with(moved: i64, source: i64, cell: i64) -> i64:
 
 
 def _cells_for(s: ArtigianoState, side: i64, source: i64) -> i64:
-    """The cells whose kind suits a material."""
+    """The cells whose kind suits a material, and its own: what a Roofer once put there may stay (ART-RUL-36)."""
     kinds = fits_of(s, side, source)
     board = s.castles[side].board
-    cells: i64 = 0
+    cells = bit(source)
     for kind in range(KINDS_OF_CELLS):
         if (kinds >> kind) & 1:
             cells |= cells_of_kind(board, kind)

@@ -168,7 +168,7 @@ def end_turn(s: ArtigianoState) -> None:
     castle.streaks = streak(s, castle.streaks, 0) | streak(s, castle.streaks, 1) << 4
     for event in range(i64(2)):
         longest = max((castle.streaks >> (4 * event)) & 15, (castle.records >> (4 * event)) & 15)
-        castle.records = (castle.records & ~(i64(15) << (4 * event))) | longest << (4 * event)
+        castle.records = (castle.records & ~(15 * bit(4 * event))) | longest << (4 * event)
     if bits_in(castle.shown & PRINCELY) > 0 and not (castle.completed >> FOUNDATION) & 1:
         castle.open_end = 1  # ART-RUL-84: whoever has turned up another one
     if s.extra:
