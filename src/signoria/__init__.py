@@ -40,7 +40,7 @@ RENDERER.render = _in_words
 
 
 # Games whose rules are done, but not yet the tables at which people play them. Programs may use them.
-_PREPARING: set[str] = {"artigiano"}
+_PREPARING: set[str] = set()
 
 
 def game_ids(preparing: bool = False) -> list[str]:

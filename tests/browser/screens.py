@@ -9,7 +9,7 @@ from typing import Any
 
 from PIL import Image
 
-from tests.browser import campaign
+from tests.browser import campaign, castles
 from tests.browser.chromium import launched, missing
 from tests.browser.prince import Prince
 from tests.browser.scenes import lay
@@ -127,6 +127,7 @@ def main() -> None:
         phone.press("#tab-map")
         take(phone, "il_principe-phone")
     princes()
+    artigiano()
 
 
 def princes() -> None:
@@ -171,6 +172,26 @@ def renaissance() -> None:
             phone.wait_for_turn()
             phone.press("#tab-map")
             take(phone, "renaissance-phone")
+    artigiano()
+
+
+def artigiano() -> None:
+    """A pillage of Artigiano by day and by candle, and a turn on the phone, in French."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "tables.db"
+        castles.lay(database)
+        with serving(database, SIGNORIA_PACE="0") as server, launched() as browser:
+            visitors = Visitors(browser, server.address)
+            desk: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+            for name, scheme in (("artigiano", "light"), ("artigiano-dark", "dark")):
+                livia = seated(visitors, "livia", "steal", color_scheme=scheme, **desk)
+                livia.wait_for_turn()
+                livia.press('[data-spot="cell-1-8"]')
+                take(livia, name)
+            phone = seated(visitors, "livia", "turn", "fr", phone=True, device_scale_factor=2)
+            phone.wait_for_turn()
+            phone.press('[data-spot="card-pillage-st5"]')
+            take(phone, "artigiano-phone")
 
 
 if __name__ == "__main__":

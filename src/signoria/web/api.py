@@ -77,6 +77,7 @@ async def games() -> list[models.GameSummary]:
             id=game.id,
             title=game.title,
             seats=(game.fewest, game.most),
+            seat_counts=list(game.seat_counts),
             options=[models.GameOption(name=o.name, values=o.values) for o in game.options],
             windows=any(answers.window for answers in game.answers.values()),
             rules_version=game.rules_version,

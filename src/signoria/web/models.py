@@ -114,6 +114,7 @@ class GameSummary(BaseModel):
     id: str
     title: str
     seats: tuple[int, int]
+    seat_counts: list[int]
     options: list[GameOption]
     windows: bool
     rules_version: int

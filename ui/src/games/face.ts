@@ -92,6 +92,7 @@ export interface GameFace {
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  artigiano: () => import('./artigiano/face'),
   il_principe: () => import('./il_principe/face'),
   masters: () => import('./masters/face'),
   princes: () => import('./princes/face'),

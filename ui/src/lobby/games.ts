@@ -29,15 +29,17 @@ export const COMPANIES: Company[] = [
   { id: 'bots3', word: 'ui-lobby-bots', count: 3, seats: ['me', ...bots(3)] },
   { id: 'bots4', word: 'ui-lobby-bots', count: 4, seats: ['me', ...bots(4)] },
   { id: 'bots5', word: 'ui-lobby-bots', count: 5, seats: ['me', ...bots(5)] },
+  { id: 'bots7', word: 'ui-lobby-bots', count: 7, seats: ['me', ...bots(7)] },
   { id: 'alone', word: 'ui-masters-lobby-alone', count: 0, seats: ['me'] },
   { id: 'friends1', word: 'ui-lobby-friends', count: 1, seats: ['me', ...open(1)] },
   { id: 'friends2', word: 'ui-lobby-friends', count: 2, seats: ['me', ...open(2)] },
   { id: 'friends3', word: 'ui-lobby-friends', count: 3, seats: ['me', ...open(3)] },
   { id: 'friends4', word: 'ui-lobby-friends', count: 4, seats: ['me', ...open(4)] },
   { id: 'friends5', word: 'ui-lobby-friends', count: 5, seats: ['me', ...open(5)] },
+  { id: 'friends7', word: 'ui-lobby-friends', count: 7, seats: ['me', ...open(7)] },
   { id: 'anybody', word: 'ui-lobby-anybody', count: 1, seats: ['me', ...open(1)], shown: true },
   { id: 'mixed', word: 'ui-lobby-friend-and-bot', count: 2, seats: ['me', ...open(1), ...bots(1)] },
 ]
 
 /** The companies that a game has seats for. */
-export const companiesFor = ([fewest, most]: [number, number]): Company[] => COMPANIES.filter(({ seats }) => seats.length >= fewest && seats.length <= most)
+export const companiesFor = (counts: number[]): Company[] => COMPANIES.filter(({ seats }) => counts.includes(seats.length))

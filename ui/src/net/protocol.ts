@@ -96,6 +96,6 @@ export interface Components {
   answers: Record<string, Answers>
 }
 export interface GameOption { name: string; values: unknown[] }
-export interface GameInfo { id: string; title: string; seats: [number, number]; options: GameOption[]; windows?: boolean }
+export interface GameInfo { id: string; title: string; seats: [number, number]; seat_counts: number[]; options: GameOption[]; windows?: boolean }
 export interface TableInfo { id: string; game: string; title: string; status: Status; seats: Seat[]; waiting?: number[]; you?: number | null; host?: boolean }
 export interface Me { name: string; tables: TableInfo[] }

@@ -6,7 +6,7 @@ import { still } from '../settings.svelte'
 export type Flight = [from: string, to: string]
 
 /** What names a place on the page: a picture of it must not. */
-const NAMES = ['data-spot', 'data-principe']
+const NAMES = ['data-spot', 'data-principe', 'data-card']
 
 export function fly([from, to]: Flight, at: number): void {
   const [start, end] = [document.querySelector(from), document.querySelector(to)]

@@ -23,6 +23,8 @@ export class Table {
   error = $state.raw<Refused | null>(null)
   chosen = $state.raw<Action | null>(null)
   picks = $state.raw<Action[]>([])
+  /** Answers to what the chosen action leads to, if they are known already: sealed along with it. */
+  then = $state.raw<number[]>([])
   /** Places pointed at so far, of an action that has several, one after the other. */
   path = $state.raw<string[]>([])
   openFamily = $state<string | null>(null)
@@ -37,6 +39,10 @@ export class Table {
 
   readonly seat = $derived(seatOf(this.hello))
   readonly names = $derived((this.hello?.seats ?? []).map((seat, at) => seat.name || t('seat-name', { seat: at + 1 })))
+  /** Who wins and loses together: in teams there are fewer scores than seats. */
+  readonly sides = $derived(
+    (this.state?.scores ?? []).map((_, side, { length }) => words.speaker?.join(this.names.filter((_, seat) => seat % length === side)) ?? ''),
+  )
   readonly prompt = $derived(this.state?.prompt ?? null)
   readonly phrase: Phrase | null = $derived(
     this.prompt && this.state && this.face ? this.face.phrase(this.state.actions, this.prompt, this.state.view, this.components!) : null,
@@ -119,6 +125,7 @@ export class Table {
     this.error = null
     this.openFamily = null
     this.picks = []
+    this.then = []
     this.path = []
     this.hover = []
     this.bid.typed = null
@@ -189,6 +196,7 @@ export class Table {
   /** Chosen, and if it has several places, all but the last are pointed at. */
   #name(action: Action): void {
     this.chosen = action
+    this.then = []
     this.path = this.face?.ordered?.has(action.family) ? action.lights.slice(0, -1) : []
   }
 
@@ -215,7 +223,7 @@ export class Table {
   seal(): void {
     if (!this.sealable || this.#pending) return
     if (this.phrase) this.#playPicks(this.picks.map((action) => action.code).toSorted((a, b) => a - b), this.phrase)
-    else if (this.chosen) this.#play([this.chosen.code])
+    else if (this.chosen) this.#play([this.chosen.code, ...this.then])
   }
 
   readonly canGoBack = $derived(this.chosen !== null || this.path.length > 0 || this.picks.length > 0 || this.openFamily !== null || !!this.state?.can.undo)
@@ -224,6 +232,7 @@ export class Table {
   back(): void {
     this.error = null
     if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
+    else if (this.then.length > 0) this.then = []
     else if (this.chosen && this.openFamily) this.chosen = null
     else if (this.path.length > 0) this.path = this.path.slice(0, -1)
     else if (this.openFamily) this.openFamily = null

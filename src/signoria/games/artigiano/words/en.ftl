@@ -599,3 +599,219 @@ artigiano-rule-ART-SPE-02 = If a special card names another place, it goes there
 artigiano-rule-ART-RUL-60 = It goes on any material, or on an opponent's.
 artigiano-rule-ART-RUL-57 = Roofer: a material from hand on any free, supported cell.
 artigiano-rule-ART-RUL-59 = The Storekeeper adds two shielded places.
+
+## The web client (ui-artigiano-…)
+
+ui-artigiano-answers-cancel = cancelling actions
+ui-artigiano-answers-echo = building like cards
+ui-artigiano-answers-copy = copying actions
+ui-artigiano-answers-poach = the Press Gang
+
+ui-artigiano-short = Artigiano
+ui-artigiano-tab-hand = Hand
+ui-artigiano-tab-castle = Castle
+ui-artigiano-tab-missions = Missions
+ui-artigiano-tab-others = Others
+ui-artigiano-key-letters = B A S K D P
+ui-artigiano-key-letters-does = build, play an action, a special card, the stock, discard, pass
+ui-artigiano-option-quick = quick game: small castles, 2 to 4 players
+ui-artigiano-option-teams = teams of two (4, 6 or 8 players)
+ui-artigiano-option-families = Families of cards
+ui-artigiano-value-drawn = families by lot
+ui-artigiano-value-army = army
+ui-artigiano-value-clergy = clergy
+ui-artigiano-value-craftsmen = craftsmen
+ui-artigiano-value-merchants = merchants
+ui-artigiano-round = Round { $number }
+
+ui-artigiano-prompt-act =
+    { $placed ->
+        [0] build, play a card or your stock, or discard.
+       *[other] build another material, or stop.
+    }
+ui-artigiano-prompt-store = put one card in your stock, or none.
+ui-artigiano-prompt-draw = draw, and end your turn.
+ui-artigiano-prompt-cancel = cancel the action just announced?
+ui-artigiano-prompt-cell = where do you build it?
+ui-artigiano-prompt-target = whom is it aimed at?
+ui-artigiano-prompt-take_hand =
+    { $left ->
+        [one] take a card of this hand.
+       *[other] take { $left } cards of this hand.
+    }
+ui-artigiano-prompt-give =
+    { $left ->
+        [one] give a card of your hand in return.
+       *[other] give { $left } cards of your hand in return.
+    }
+ui-artigiano-prompt-deal =
+    { $left ->
+        [one] choose a card of the pile for player { $to }.
+       *[other] choose { $left } cards of the pile for player { $to }.
+    }
+ui-artigiano-prompt-offer = offer cards of your hand, then name those you want.
+ui-artigiano-prompt-answer = accept this exchange?
+
+ui-artigiano-family-place = Build a material
+ui-artigiano-family-act = Play an action
+ui-artigiano-family-special = Play a special card
+ui-artigiano-family-stock = Play the stock
+ui-artigiano-family-mission = Choose a mission
+ui-artigiano-family-card = Choose a card
+ui-artigiano-family-cell = Choose a cell
+ui-artigiano-family-seat = Choose a player
+ui-artigiano-family-side = Choose a castle
+ui-artigiano-family-slot = Choose a stock place
+ui-artigiano-family-flank = Choose a flank
+ui-artigiano-family-double = Choose what is doubled
+ui-artigiano-family-yes = Accept
+ui-artigiano-family-discard = Discard a card
+ui-artigiano-count-place =
+    { $count ->
+        [one] one card fits
+       *[other] { $count } cards fit
+    }
+ui-artigiano-count-act =
+    { $count ->
+        [one] one in hand
+       *[other] { $count } in hand
+    }
+ui-artigiano-count-special =
+    { $count ->
+        [one] one in hand
+       *[other] { $count } in hand
+    }
+ui-artigiano-count-stock = all or some of its cards
+ui-artigiano-count-mission =
+    { $count ->
+        [one] one of them
+       *[other] one of { $count }
+    }
+ui-artigiano-count-card =
+    { $count ->
+        [one] one of them
+       *[other] one of { $count }
+    }
+ui-artigiano-count-cell =
+    { $count ->
+        [one] one is possible
+       *[other] { $count } are possible
+    }
+ui-artigiano-count-seat = an opponent
+ui-artigiano-count-side = whose castle it is
+ui-artigiano-count-slot = ordinary or shielded
+ui-artigiano-count-flank = left or right
+ui-artigiano-count-double = players or cards
+ui-artigiano-count-yes = it takes effect
+ui-artigiano-count-discard = instead of building or playing
+
+ui-artigiano-chip =
+    { $family ->
+        [place] Build
+        [act] Play
+        [special] Play
+       *[discard] Discard
+    }
+ui-artigiano-ask = { $what }?
+ui-artigiano-entry-cell = Cell { $cell }, castle of { $name }
+ui-artigiano-note-cell = { artigiano-kind }, { $value }
+ui-artigiano-castle-of-name = Castle of { $name }
+ui-artigiano-castle-of = Castle of { $name }: { artigiano-board }
+ui-artigiano-your-castle = Your castle
+ui-artigiano-castle-value = value of the castle
+ui-artigiano-yours = What is yours
+ui-artigiano-cells = { $filled } of { $cells } cells, worth
+ui-artigiano-filled = { $filled } of { $cells }
+ui-artigiano-cell-label = Cell { $cell }, { artigiano-kind }: { $what }{ $more }
+ui-artigiano-empty = empty
+ui-artigiano-to-play = to play
+ui-artigiano-your-hand = Your hand
+ui-artigiano-hand-of = Hand of { $name }
+ui-artigiano-hand-empty = No card in hand.
+ui-artigiano-course = one operation, then store, then draw back to five
+ui-artigiano-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+ui-artigiano-of-cards =
+    { $cards ->
+        [one] card
+       *[other] cards
+    }
+ui-artigiano-your-stock = Your stock
+ui-artigiano-stock-label = Stock: { $cards } of { $slots } places taken
+ui-artigiano-stock-empty = Nothing stored; each turn you may store one card.
+ui-artigiano-choose-from = To choose from
+ui-artigiano-draw = Draw
+ui-artigiano-discard = Discard
+ui-artigiano-zone-empty = special zone
+ui-artigiano-or-action = or action
+ui-artigiano-missions = Missions
+ui-artigiano-face-down =
+    { $missions ->
+        [one] one mission face down
+       *[other] { $missions } missions face down
+    }
+ui-artigiano-turn-up = it holds: turn it up
+ui-artigiano-may-turn-up = You may turn up
+ui-artigiano-as-soon = turn missions up as soon as they hold
+ui-artigiano-at-once = at once
+ui-artigiano-effect = What it does
+ui-artigiano-under-way = Under way
+ui-artigiano-concerns = It is aimed at
+ui-artigiano-then = Then
+ui-artigiano-where =
+    { $cells ->
+        [one] One cell of your castle can take it.
+       *[other] Point at one of { $cells } cells of your castle.
+    }
+ui-artigiano-you-get = You get: { $list }.
+ui-artigiano-you-give = You give: { $list }.
+ui-artigiano-about-royal_mission = A royal mission: judged at the end of the game.
+ui-artigiano-about-princely_mission = A princely mission: turn it up while its condition holds.
+ui-artigiano-about-cell =
+    { $cells ->
+        [one] A { artigiano-kind } cell; the cell below it must be built first.
+       *[other] A { artigiano-kind } cell; the { $cells } cells below it must be built first.
+    }
+ui-artigiano-about-ground = A { artigiano-kind } cell on the ground.
+ui-artigiano-about-material = As { artigiano-kind } it is worth { $value } (“{ $card }”).
+
+ui-artigiano-tale-placed = { $seat } builds { $card }.
+ui-artigiano-tale-material_taken = { $seat } carries off { $card } from { $side }.
+ui-artigiano-tale-action_played = { $seat } plays { $card }.
+ui-artigiano-tale-action_copied = { $seat } carries out { $card } once more.
+ui-artigiano-tale-aimed = Against { $other }.
+ui-artigiano-tale-aimed_at_side = Against { $side }.
+ui-artigiano-tale-aimed_at_card = Against { $card }.
+ui-artigiano-tale-cancelled = { $seat } cancels it.
+ui-artigiano-tale-bounced = { $card } protects { $side } and moves to { $other }.
+ui-artigiano-tale-gathered = { $side } gathers the card.
+ui-artigiano-tale-special_in_zone = { $seat } plays { $card }, for { $side }.
+ui-artigiano-tale-special_on_cell = { $seat } lays { $card } on cell { $cell } of { $side }.
+ui-artigiano-tale-material_lost = { $side } loses { $card }.
+ui-artigiano-tale-discarded = { $seat } discards { $card }.
+ui-artigiano-tale-stock_discarded = { $side } loses { $card } from the stock.
+ui-artigiano-tale-stored = { $seat } stores a card.
+    .card = { $seat } stores { $card }.
+ui-artigiano-tale-stored_for_both = { $seat } stores a card.
+    .card = { $seat } stores { $card }.
+ui-artigiano-tale-claimed =
+    { $mandatory ->
+        [0] { $seat } turns up { $mission }.
+       *[other] { $seat } turns up { $mission }, a mandatory mission.
+    }
+ui-artigiano-tale-achieved = { $side } has achieved { $mission }.
+ui-artigiano-tale-missed = { $side } has not achieved { $mission }.
+
+ui-artigiano-sheet-part-castle = Castle
+ui-artigiano-sheet-part-full = Full castle
+ui-artigiano-sheet-part-specials = Special zone
+ui-artigiano-sheet-part-missions = Missions
+ui-artigiano-sheet-part-missed = Missed
+ui-artigiano-sheet-castle = { $list } cells built
+ui-artigiano-sheet-full = for the last stone
+ui-artigiano-sheet-specials = of the special cards there
+ui-artigiano-sheet-missions = { $list } turned up, and royal ones
+ui-artigiano-sheet-missed = mandatory missions not achieved

@@ -599,3 +599,219 @@ artigiano-rule-ART-SPE-02 = Si une spéciale désigne un autre lieu, elle y va.
 artigiano-rule-ART-RUL-60 = Elle se pose sur un matériau, le cas échéant adverse.
 artigiano-rule-ART-RUL-57 = Couvreur : un matériau de la main sur toute case libre et soutenue.
 artigiano-rule-ART-RUL-59 = Le Magasinier ajoute deux places protégées.
+
+## Le client web (ui-artigiano-…)
+
+ui-artigiano-answers-cancel = annulations d'actions
+ui-artigiano-answers-echo = constructions de cartes pareilles
+ui-artigiano-answers-copy = actions refaites
+ui-artigiano-answers-poach = le racol
+
+ui-artigiano-short = Artigiano
+ui-artigiano-tab-hand = Main
+ui-artigiano-tab-castle = Château
+ui-artigiano-tab-missions = Missions
+ui-artigiano-tab-others = Autres
+ui-artigiano-key-letters = B A S K D P
+ui-artigiano-key-letters-does = bâtir, jouer une action, une spéciale, le stock, défausser, passer
+ui-artigiano-option-quick = partie rapide : petits châteaux, de 2 à 4 joueurs
+ui-artigiano-option-teams = équipes de deux (4, 6 ou 8 joueurs)
+ui-artigiano-option-families = Familles de cartes
+ui-artigiano-value-drawn = familles au hasard
+ui-artigiano-value-army = armée
+ui-artigiano-value-clergy = clergé
+ui-artigiano-value-craftsmen = artisans
+ui-artigiano-value-merchants = commerçants
+ui-artigiano-round = Tour de table { $number }
+
+ui-artigiano-prompt-act =
+    { $placed ->
+        [0] bâtissez, jouez une carte ou votre stock, ou défaussez.
+       *[other] bâtissez un autre matériau, ou arrêtez.
+    }
+ui-artigiano-prompt-store = mettez une carte en stock, ou aucune.
+ui-artigiano-prompt-draw = piochez et terminez votre tour.
+ui-artigiano-prompt-cancel = annuler l'action qui vient d'être annoncée ?
+ui-artigiano-prompt-cell = où la bâtissez-vous ?
+ui-artigiano-prompt-target = qui visez-vous ?
+ui-artigiano-prompt-take_hand =
+    { $left ->
+        [one] prenez une carte de cette main.
+       *[other] prenez { $left } cartes de cette main.
+    }
+ui-artigiano-prompt-give =
+    { $left ->
+        [one] donnez en échange une carte de votre main.
+       *[other] donnez en échange { $left } cartes de votre main.
+    }
+ui-artigiano-prompt-deal =
+    { $left ->
+        [one] choisissez dans le tas une carte pour le joueur { $to }.
+       *[other] choisissez dans le tas { $left } cartes pour le joueur { $to }.
+    }
+ui-artigiano-prompt-offer = proposez des cartes de votre main, puis nommez celles que vous voulez.
+ui-artigiano-prompt-answer = acceptez-vous cet échange ?
+
+ui-artigiano-family-place = Bâtir un matériau
+ui-artigiano-family-act = Jouer une action
+ui-artigiano-family-special = Jouer une spéciale
+ui-artigiano-family-stock = Jouer le stock
+ui-artigiano-family-mission = Choisir une mission
+ui-artigiano-family-card = Choisir une carte
+ui-artigiano-family-cell = Choisir une case
+ui-artigiano-family-seat = Choisir un joueur
+ui-artigiano-family-side = Choisir un château
+ui-artigiano-family-slot = Choisir une place de stock
+ui-artigiano-family-flank = Choisir un flanc
+ui-artigiano-family-double = Choisir ce qui est doublé
+ui-artigiano-family-yes = Accepter
+ui-artigiano-family-discard = Défausser une carte
+ui-artigiano-count-place =
+    { $count ->
+        [one] une carte convient
+       *[other] { $count } cartes conviennent
+    }
+ui-artigiano-count-act =
+    { $count ->
+        [one] une en main
+       *[other] { $count } en main
+    }
+ui-artigiano-count-special =
+    { $count ->
+        [one] une en main
+       *[other] { $count } en main
+    }
+ui-artigiano-count-stock = toutes ses cartes, ou quelques-unes
+ui-artigiano-count-mission =
+    { $count ->
+        [one] une seule
+       *[other] une parmi { $count }
+    }
+ui-artigiano-count-card =
+    { $count ->
+        [one] une seule
+       *[other] une parmi { $count }
+    }
+ui-artigiano-count-cell =
+    { $count ->
+        [one] une seule possible
+       *[other] { $count } possibles
+    }
+ui-artigiano-count-seat = un adversaire
+ui-artigiano-count-side = celui de qui
+ui-artigiano-count-slot = ordinaire ou protégée
+ui-artigiano-count-flank = gauche ou droit
+ui-artigiano-count-double = joueurs ou cartes
+ui-artigiano-count-yes = l'effet a lieu
+ui-artigiano-count-discard = au lieu de bâtir ou de jouer
+
+ui-artigiano-chip =
+    { $family ->
+        [place] Bâtir
+        [act] Jouer
+        [special] Jouer
+       *[discard] Défausser
+    }
+ui-artigiano-ask = { $what } ?
+ui-artigiano-entry-cell = Case { $cell }, château de { $name }
+ui-artigiano-note-cell = { artigiano-kind }, { $value }
+ui-artigiano-castle-of-name = Château de { $name }
+ui-artigiano-castle-of = Château de { $name } : { artigiano-board }
+ui-artigiano-your-castle = Votre château
+ui-artigiano-castle-value = valeur du château
+ui-artigiano-yours = Ce qui est à vous
+ui-artigiano-cells = { $filled } cases sur { $cells }, valeur
+ui-artigiano-filled = { $filled } sur { $cells }
+ui-artigiano-cell-label = Case { $cell }, { artigiano-kind } : { $what }{ $more }
+ui-artigiano-empty = vide
+ui-artigiano-to-play = à son tour
+ui-artigiano-your-hand = Votre main
+ui-artigiano-hand-of = Main de { $name }
+ui-artigiano-hand-empty = Aucune carte en main.
+ui-artigiano-course = une opération, puis le stock, puis la pioche jusqu'à cinq
+ui-artigiano-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+ui-artigiano-of-cards =
+    { $cards ->
+        [one] carte
+       *[other] cartes
+    }
+ui-artigiano-your-stock = Votre stock
+ui-artigiano-stock-label = Stock : { $cards } places prises sur { $slots }
+ui-artigiano-stock-empty = Rien en stock ; vous pouvez y mettre une carte à chaque tour.
+ui-artigiano-choose-from = Au choix
+ui-artigiano-draw = Pioche
+ui-artigiano-discard = Défausse
+ui-artigiano-zone-empty = zone spéciale
+ui-artigiano-or-action = ou action
+ui-artigiano-missions = Missions
+ui-artigiano-face-down =
+    { $missions ->
+        [one] une mission cachée
+       *[other] { $missions } missions cachées
+    }
+ui-artigiano-turn-up = remplie : retournez-la
+ui-artigiano-may-turn-up = Vous pouvez retourner
+ui-artigiano-as-soon = retourner les missions dès qu'elles sont remplies
+ui-artigiano-at-once = aussitôt
+ui-artigiano-effect = Ce qu'elle fait
+ui-artigiano-under-way = En cours
+ui-artigiano-concerns = Elle vise
+ui-artigiano-then = Ensuite
+ui-artigiano-where =
+    { $cells ->
+        [one] Une seule case de votre château peut la recevoir.
+       *[other] Montrez l'une des { $cells } cases possibles de votre château.
+    }
+ui-artigiano-you-get = Vous recevez : { $list }.
+ui-artigiano-you-give = Vous donnez : { $list }.
+ui-artigiano-about-royal_mission = Mission royale : jugée à la fin de la partie.
+ui-artigiano-about-princely_mission = Mission princière : retournez-la tant que sa condition est remplie.
+ui-artigiano-about-cell =
+    { $cells ->
+        [one] Une case de { artigiano-kind } ; la case du dessous doit être bâtie avant.
+       *[other] Une case de { artigiano-kind } ; les { $cells } cases du dessous doivent être bâties avant.
+    }
+ui-artigiano-about-ground = Une case de { artigiano-kind }, au sol.
+ui-artigiano-about-material = Comme { artigiano-kind }, vaut { $value } (« { $card } »).
+
+ui-artigiano-tale-placed = { $seat } bâtit { $card }.
+ui-artigiano-tale-material_taken = { $seat } emporte { $card } de chez { $side }.
+ui-artigiano-tale-action_played = { $seat } joue { $card }.
+ui-artigiano-tale-action_copied = { $seat } refait { $card }.
+ui-artigiano-tale-aimed = Contre { $other }.
+ui-artigiano-tale-aimed_at_side = Contre { $side }.
+ui-artigiano-tale-aimed_at_card = Contre { $card }.
+ui-artigiano-tale-cancelled = { $seat } l'annule.
+ui-artigiano-tale-bounced = { $card } protège { $side } et passe chez { $other }.
+ui-artigiano-tale-gathered = { $side } recueille la carte.
+ui-artigiano-tale-special_in_zone = { $seat } joue { $card }, chez { $side }.
+ui-artigiano-tale-special_on_cell = { $seat } pose { $card } sur la case { $cell } de { $side }.
+ui-artigiano-tale-material_lost = { $side } perd { $card }.
+ui-artigiano-tale-discarded = { $seat } défausse { $card }.
+ui-artigiano-tale-stock_discarded = { $side } perd { $card }, en stock.
+ui-artigiano-tale-stored = { $seat } met une carte en stock.
+    .card = { $seat } met { $card } en stock.
+ui-artigiano-tale-stored_for_both = { $seat } met une carte en stock.
+    .card = { $seat } met { $card } en stock.
+ui-artigiano-tale-claimed =
+    { $mandatory ->
+        [0] { $seat } retourne { $mission }.
+       *[other] { $seat } retourne { $mission }, mission obligatoire.
+    }
+ui-artigiano-tale-achieved = { $side } a rempli { $mission }.
+ui-artigiano-tale-missed = { $side } n'a pas rempli { $mission }.
+
+ui-artigiano-sheet-part-castle = Château
+ui-artigiano-sheet-part-full = Château complet
+ui-artigiano-sheet-part-specials = Zone spéciale
+ui-artigiano-sheet-part-missions = Missions
+ui-artigiano-sheet-part-missed = Manquées
+ui-artigiano-sheet-castle = { $list } cases bâties
+ui-artigiano-sheet-full = pour la dernière pierre
+ui-artigiano-sheet-specials = des cartes spéciales qui s'y trouvent
+ui-artigiano-sheet-missions = { $list } retournées, et les royales
+ui-artigiano-sheet-missed = missions obligatoires manquées

@@ -1,0 +1,80 @@
+"""The table of Artigiano."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from signoria.cli.tables import Line, View, line_of, one_by_one
+from signoria.cli.tables.artigiano import boards
+from signoria.cli.tables.artigiano.pieces import COPIES, MISSIONS, SPECIALS, Pieces
+from signoria.core.game import Game
+from signoria.games.artigiano.actions import PASS
+from signoria.games.artigiano.tables import CARD_KIND, CARD_NAMES, COPY_NAMES
+from signoria.games.artigiano.tables import CARDS as ROWS
+
+# One card of each kind: what no rule can tell apart has the same words.
+_FIRST = {CARD_NAMES[CARD_KIND[at]]: COPY_NAMES[at] for at in reversed(range(len(ROWS)))}
+
+
+class ArtigianoTable:
+    action_to_ask_about = "stock"
+    card_to_ask_about = "army-11"
+
+    def __init__(self, game: Game, language: str, width: int, plain: bool) -> None:
+        self.game = game
+        self.width = width
+        self.pieces = Pieces(game, language, plain)
+
+    def whole(self, view: View, titles: list[str]) -> RenderableType:
+        p = self.pieces
+        parts: list[RenderableType] = [boards.middle(p, view), boards.castles(p, view, titles)]
+        if view["viewer"] is not None:
+            parts.append(boards.own(p, view))
+        return Group(*parts)
+
+    def brief(self, view: View, asked: str) -> RenderableType | None:
+        """For phases two and three the hand is enough."""
+        if view["viewer"] is None or asked not in ("store", "draw"):
+            return None
+        return boards.cards(self.pieces, view["players"][view["viewer"]]["hand"])
+
+    def board(self, view: View, seat: int, titles: list[str]) -> RenderableType:
+        return boards.face(self.pieces, view, seat % len(view["sides"]), titles)
+
+    def lines(self, codes: list[int], asked: str = "") -> list[Line]:
+        """Doing nothing comes last."""
+        return one_by_one(sorted(codes, key=lambda code: code == PASS))
+
+    def label(self, view: View, line: Line) -> Text | None:
+        return None
+
+    def typed(self, codes: list[int], number: int, asked: str = "") -> int | None:
+        return line_of(self.lines(codes), number)
+
+    def meaning(self, view: View, code: int) -> Text:
+        """What stands on the cell that an action names."""
+        family, picks = self.game.actions.family_of[code], self.game.actions.parameters[code]
+        if family.name != "cell" or picks[0] >= len(view["sides"]):
+            return Text()
+        value = self.pieces.value(view, picks[0], picks[1])
+        return self.pieces.nothing() if value is None else Text(f"= {value}")
+
+    def parts(self, view: View, code: int) -> list[str]:
+        family, picks = self.game.actions.family_of[code], self.game.actions.parameters[code]
+        if family.name in ("act", "special"):
+            return [_FIRST[family.dimensions[0][picks[0]]]]
+        if family.name in ("mission", "claim"):
+            return [MISSIONS[family.dimensions[0][picks[0]]]["id"]]
+        return []
+
+    def title(self, card: str) -> str:
+        p = self.pieces
+        if card in COPIES:
+            return p.called(card)
+        found = [mission for mission, row in MISSIONS.items() if row["id"] == card]
+        return p.mission(found[0]) if found else p.special(card) if card in SPECIALS else card
+
+
+def table(game: Game, language: str, width: int, plain: bool) -> ArtigianoTable:
+    return ArtigianoTable(game, language, width, plain)
