@@ -127,7 +127,6 @@ def main() -> None:
         phone.press("#tab-map")
         take(phone, "il_principe-phone")
     princes()
-    artigiano()
 
 
 def princes() -> None:
