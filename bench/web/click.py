@@ -43,6 +43,7 @@ def press_calmly(livia: Visitor, what: Locator | str) -> None:
     place.hover()
     time.sleep(0.15)
     livia.page.mouse.down()
+    time.sleep(0.08)  # nobody lets go within the frame in which he pressed
     livia.page.mouse.up()
     time.sleep(0.25)
 

@@ -101,13 +101,15 @@ def scenes() -> dict[str, Scene]:
         {LIVIA: "condottiere condottiere cannon", DANTE: "knights cannon"},
         order=[DANTE, BRUNO, CHIARA, LIVIA, ELENA, FABIO],
     )
+    double = loaded(marching(), shown, (3, 5))
+    tied = GAME.load(double.played()[0].dump())
     taken = [*laid, "commit engineer", "commit arquebusiers", *["pass"] * 5]
     return {
         "combat": Scene(marching()),
         "hire": Scene(marching(), offered),
         "commit": Scene(marching(), [*offered, "pass"]),
         "red": Scene(engineer, laid),
-        "double": loaded(marching(), shown, (3, 5)),
+        "double": double,
         "tie": loaded(marching(), shown, (3, 5)),
         "save": loaded(beaten, [*shown, "pass", "pass"], (1, 6)),
         "traitor": loaded(
@@ -117,7 +119,9 @@ def scenes() -> dict[str, Scene]:
             (BETRAYAL, 5),
         ),
         "taken": loaded(engineer, taken, (5, 2)),
+        "resumed": Scene(tied, secret=double.secret),
         "buy": Scene(fourth_turn(buying, order=order)),
+        "shop": Scene(fourth_turn(buying, order=order)),
         "vote": Scene(fourth_turn(frame("vote", -1, 63, 63))),
         "expand": Scene(fourth_turn(frame("expand", LIVIA, 0, 0))),
         "lend": Scene(lending, ["attack verona"]),

@@ -127,10 +127,14 @@ class Captain:
             visitor._pick(self._chip(code))
             visitor.press(SEAL)
         elif action["lights"] and self._in_reach(action["lights"][0]):
+            sent = len(visitor._answered)
             for one in actions:
                 self._turn_to(one["lights"][0])
                 self._point_at(one["lights"][0])
-            visitor.press(SEAL)
+            if (
+                len(visitor._answered) == sent
+            ):  # a target that several cities reach needs no seal yet
+                visitor.press(SEAL)
         else:
             return self.by_entry(actions)
         self.by_board += 1
@@ -170,7 +174,7 @@ class Captain:
         site = self.page.locator("[data-buy]:not(:disabled)")
         if site.count():
             self.visitor.press(site.first)
-        self.visitor.press("[data-buy-all]")
+        self.visitor.press(SEAL)
 
     def _turn_to(self, light: str) -> None:
         """On a phone: the tab that has this place."""

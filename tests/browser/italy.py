@@ -53,6 +53,7 @@ def scenes() -> dict[str, Scene]:
     return {
         "combat": Scene(war),
         "attack": Scene(war),  # to be played on
+        "crowd": Scene(war),  # to be played on
         "from": Scene(war, ["attack roma"]),  # from Pisa or from Piombino, by sea
         # from Bologna: no other city is joined to it; the other four offer no Condottieri
         "battle": Scene(war, ["attack ravenna", *["pass"] * 4]),

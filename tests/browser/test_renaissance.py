@@ -206,13 +206,50 @@ def test_purchases_are_announced_together(guests: Visitors) -> None:
     row.nth(2).get_by_role("button").first.click()
     row.nth(0).get_by_role("button").first.click()
     page.locator("[data-more-cards]").click()
-    expect(page.locator("[data-buy-all]")).to_have_text(livia.say("ui-renaissance-buy", total=9))
+    expect(page.locator(SEAL)).to_contain_text(livia.say("ui-renaissance-buy", total=9))
     expect(page.locator("[data-more-cards]")).to_be_disabled()
     assert livia.state["view"]["boards"][0]["ducats"] == ducats
-    page.locator("[data-buy-all]").click()
+    livia.press(SEAL)
     livia.until(lambda: livia.state["view"]["boards"][0]["ducats"] == ducats - 9)
     assert "pistoia" in livia.state["view"]["table"]["ramparts"]
     assert "pistoia" in livia.state["view"]["table"]["palaces"]
+
+
+def test_pointing_at_a_city_puts_it_into_the_basket(guests: Visitors) -> None:
+    """A rampart, a palace instead, nothing again; there is one seal, and it says what it costs."""
+    livia = seated(guests, "livia", "shop")
+    page = livia.page
+    city = page.locator('.map [data-spot="city-pistoia"]')
+    pressed = page.locator(".shop .site[aria-pressed=true]")
+    for building, total in ((0, 4), (2, 3), (None, 0)):
+        livia.press(city)
+        expect(pressed).to_have_count(0 if building is None else 1)
+        if building is not None:
+            row = page.locator(".shop .line").nth(building)
+            expect(row.locator("[aria-pressed=true]")).to_have_text("Pistoia")
+        expect(page.locator(SEAL)).to_contain_text(livia.say("ui-renaissance-buy", total=total))
+    livia.press(city)
+    livia.press('.map [data-spot="city-lucca"]')
+    expect(pressed).to_have_count(2)
+    third = page.locator('.map [data-spot="city-siena"]')  # would be too dear
+    expect(third).to_have_attribute("aria-disabled", "true")
+    livia.press(SEAL)
+    livia.until(lambda: livia.state["view"]["boards"][0]["ducats"] == 1)
+    assert {"pistoia", "lucca"} <= set(livia.state["view"]["table"]["ramparts"])
+
+
+def test_a_battle_is_shown_where_the_story_begins_in_its_middle(guests: Visitors) -> None:
+    """As at a table that goes on from a moment of another one: the panel is read from the view."""
+    livia = seated(guests, "livia", "resumed")
+    page = livia.page
+    assert not any(told["event"] == "attacked" for told in livia.told.values())
+    expect(page.locator(".battle")).to_have_attribute("data-battle", "ravenna")
+    assert sums(page) == ["14", "14"]
+    shown = page.locator("[data-side=attacker] [data-card]")
+    assert {card.get_attribute("data-card") for card in shown.all()} == {"knights", "cannon"}
+    livia.press('[data-spot="engaged-cannon"]')
+    livia.press(SEAL)
+    livia.until(lambda: sums(page) == ["20", "14"])
 
 
 def test_a_swap_is_offered_and_accepted(guests: Visitors) -> None:

@@ -167,15 +167,18 @@ def test_the_map_glows_where_the_list_says(visitors: Visitors, scene: str) -> No
 
 
 def test_a_glowing_city_is_attacked_from_the_city_that_is_named(visitors: Visitors) -> None:
-    """Click twice on the target; then the cities that can attack it glow, and no other."""
+    """One click on the target and the cities that can attack it glow, and no other; one seal for both."""
     livia = at(visitors, "attack")
     page = livia.page
     before = livia.state["asked"]
     livia.press(spot("roma"))
-    expect(page.locator(f"{spot('roma')}.sel")).to_have_count(1)
-    livia.press(spot("roma"))
     livia.until(lambda: livia.state["asked"] != before and livia.my_turn())
     assert livia.state["prompt"]["kind"] == "attack_from"
+    expect(page.locator(SEAL)).to_have_count(0)
+    livia.press(livia.button("ui-back"))  # nobody has heard of it
+    livia.until(lambda: livia.state["prompt"]["kind"] == "combat" and livia.my_turn())
+    livia.press(spot("roma"))
+    livia.until(lambda: livia.state["prompt"]["kind"] == "attack_from" and livia.my_turn())
     assert set(page.evaluate(GLOWING)) == {"city-piombino", "city-pisa"}
     expect(page.locator(".aim")).to_have_attribute("data-target", "roma")
     livia.press(spot("pisa"))
@@ -304,6 +307,35 @@ def test_two_fingers_zoom(visitors: Visitors) -> None:
     livia.until(lambda: page.evaluate(WORLD)[2] > 1.8 * width)
     assert livia.state["asked"] is not None
     expect(page.locator(".map .sel")).to_have_count(0)
+
+
+def test_a_finger_on_a_crowd_brings_the_map_closer(visitors: Visitors) -> None:
+    """With the whole map in sight cities are smaller than fingers: nothing is chosen that was not clearly meant."""
+    livia = at(visitors, "crowd", phone=True)
+    page = livia.page
+
+    def tap(city: str) -> None:
+        box = page.locator(spot(city)).bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def means(city: str) -> bool:
+        prompt = livia.state["prompt"]
+        return bool(prompt["kind"] == "attack_from" and prompt["args"]["city"] == city)
+
+    livia.press(livia.button("ui-renaissance-map-whole"))
+    _, _, whole = page.evaluate(WORLD)
+    tap("ajaccio")  # alone on its island
+    livia.until(lambda: means("ajaccio") and livia.my_turn())
+    livia.press(livia.button("ui-back"))
+    livia.until(lambda: livia.state["prompt"]["kind"] == "combat" and livia.my_turn())
+    livia.press(livia.button("ui-renaissance-map-whole"))
+    tap("messina")  # Reggio is across the strait
+    livia.until(lambda: page.evaluate(WORLD)[2] > 1.4 * whole)
+    assert livia.state["prompt"]["kind"] == "combat"
+    assert [found for found in page.evaluate(SMALL) if "city-" in found] == []
+    tap("reggio")
+    livia.until(lambda: means("reggio"))
 
 
 def test_a_finger_beside_a_city_means_it(visitors: Visitors) -> None:

@@ -232,10 +232,12 @@ class Visitor:
         shut = page.locator(f'.acts [data-family="{family}"][aria-expanded=false]')
         if shut.count():
             self.press(shut)
+        sent = len(self._answered)
         for code in codes:
             if len(codes) > 1 or self._chosen() != str(code):
                 self._pick(f'.acts [data-code="{code}"]')
-        self._seal(family, len(codes) > 1)
+        if len(self._answered) == sent:  # else it was played as it was picked
+            self._seal(family, len(codes) > 1)
 
     def by_keys(self, codes: list[int], action: dict[str, Any]) -> None:
         """Letters, digits, Enter; Tab where there are more than nine."""

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { chronicle } from '../src/games/renaissance/chronicle'
 import type { Parts, RenaissanceView } from '../src/games/renaissance/components'
-import { basketOf } from '../src/games/renaissance/panels/basket'
+import { buying, cartOf } from '../src/games/renaissance/panels/basket'
 import { cardsOf, fightOf, sumsOf } from '../src/games/renaissance/panels/battle'
 import { laying } from '../src/games/renaissance/panels/laying'
+import { fightSeen } from '../src/games/renaissance/panels/seen'
 import { storyOf } from '../src/games/renaissance/story'
 import type { Action, Components, Told } from '../src/net/protocol'
 import { Catalogue } from '../src/words/catalogue'
@@ -61,6 +62,33 @@ describe('a battle as it is told', () => {
   })
 })
 
+describe('a battle that the story does not begin with', () => {
+  const side = { committed: true, blue: 2, red: 0, hired: 0, power: 0, die: 3, troops: {}, siege: null, waiting: 0, swords: {}, extra: 0, signed: false }
+  const places = { ...parts, cities: new Map([['ravenna', { terrain: 'marsh' }]]), terrain: { plain: 0, marsh: 1 }, landing: 2, fortifications: [0, 2, 4, 6].map((pc) => ({ pc })) } as unknown as Parts
+  const seen = (battle: object) => {
+    const table = { ramparts: ['ravenna'], castles: [], battle: { source: 'bologna', target: 'ravenna', way: 'road', loans: { 2: [1, 0] }, fort: 5, attack: 14, defence: 14, ...battle } }
+    return fightSeen({ options: {}, boards: [{ cities: ['bologna'] }, { cities: ['ravenna'] }], table } as unknown as RenaissanceView, places)!
+  }
+  const open = { revealed: true, attacker: { ...side, seat: 0, troops: { knights: 1, cannon: 1 } }, defender: { ...side, seat: 1, die: 5, blue: 1, troops: { arquebusiers: 1 } }, slots: [['knights', 'cannon', null], ['arquebusiers', null, null]] }
+  it('is read from the view, and its sums are explained', () => {
+    const now = seen(open)
+    expect(now.attacker.cards.map(({ kind, value, fate }) => [kind, value, fate])).toEqual([['knights', 5, 'up'], ['cannon', 6, 'up']])
+    expect(sumsOf(now, 5)).toEqual({ attack: 14, defence: 14, bonus: [0, 0] })
+    expect([now.lowered, now.loans.size]).toEqual([null, 0])
+  })
+  it('shows backs where cards lie face down, and who offers Condottieri', () => {
+    const now = seen({ ...open, revealed: false, defender: { ...side, seat: 1, committed: false }, attacker: { ...side, seat: 0, red: 1 }, slots: [null, [null, null, null]] })
+    expect(now.attacker.cards.map(({ kind, fate }) => [kind, fate])).toEqual([[null, 'down'], [null, 'down'], [null, 'down']])
+    expect([now.defender.cards, now.totals, [...now.loans]]).toEqual([[], null, [[2, [1, 0]]]])
+  })
+  it('tells what became of cards: doubled, lost, cancelled, come over; and walls that were lowered', () => {
+    const now = seen({ ...open, fort: 3, attack: 21, attacker: { ...side, seat: 0, troops: { cannon: 1 }, signed: true, extra: 6, swords: { 6: 1 } }, slots: [['knights', 'cannon', 'traitor'], ['arquebusiers', null, null]] })
+    expect(now.attacker.cards.map(({ kind, fate, doubled }) => [kind, fate, doubled])).toEqual([['knights', 'lost', false], ['cannon', 'up', true], ['traitor', 'cancelled', false], ['condottiere', 'up', false]])
+    expect(sumsOf(now, 3).bonus[0]).toBe(0)
+    expect(now.lowered).toBe(2)
+  })
+})
+
 describe('the story of a turn', () => {
   const events = told({ event: 'vote_shown', seat: 1, stance: 1 }, { event: 'built', seat: 0, building: 2, city: 1, ducats: 3 }, { event: 'bought', seat: 0, cards: 2, ducats: 4 }, attacked, { event: 'passed', seat: 2 }, { event: 'battle_ended' })
   it('keeps votes, purchases and the last battle', () => {
@@ -83,7 +111,7 @@ describe('a purchase', () => {
   const view = { viewer: 0, table: { ramparts: [], castles: [], palaces: [], supply: { ramparts: 3, castles: 1, palaces: 2 } }, boards: [{ cities: CITIES, ducats: 9, in_hand: 4 }] } as unknown as RenaissanceView
   const shop = { cities: new Map(CITIES.map((id) => [id, { id }])), prices: { rampart: 4, castle: 4, palace: 3, battle_card: 2 } } as unknown as Parts
   const listed = [action(100, 'build', 0, 0), action(101, 'build', 0, 1), action(104, 'build', 2, 0), ...[0, 1, 2, 3, 4].map((number) => action(300 + number, 'number', number))]
-  const basket = (chosen: number[], cards = 0) => basketOf(listed, chosen, cards, view, shop, components)
+  const basket = (chosen: number[], cards = 0) => cartOf(listed, chosen, cards, view, shop, components)
   it('is announced in the order of the rules, whatever was chosen first', () => {
     expect(basket([104, 100]).codes).toEqual([100, 104, 300])
     expect(basket([104, 100], 1)).toMatchObject({ total: 9, mostCards: 1, codes: [100, 104, 301] })
@@ -93,6 +121,20 @@ describe('a purchase', () => {
     expect(basket([100]).rows[1]!.sites).toEqual([{ code: 102, city: 'bologna', on: false, may: true }])
     expect(basket([100], 1).rows[1]!.sites[0]!.may).toBe(false)
     expect(basket([100]).needs(102, 'bologna')).toBe(true)
+  })
+  it('is one answer of any number of picks, each of them taken back by pointing again', () => {
+    const box = { map: { city: CITIES.map((id) => ({ id })), province: [], road: [], terrain: { mountain: {}, marsh: {} }, sea: {} }, cards: { card: [] }, components: { nation: [], fortification: [], price: Object.entries(shop.prices).map(([id, ducats]) => ({ id, ducats })), turn_track: {} }, scenarios: { setup: [], scenario: [] } }
+    const { basket } = buying(listed, { kind: 'buy', args: {} }, view, { families, labels: { names: { city: CITIES } }, files: box } as unknown as Components)!
+    const [rampart, castle, palace, two] = [listed[0]!, action(102, 'build', 1, 0), listed[2]!, listed[5]!]
+    const codes = (...picks: Action[]) => basket!.offers(picks).map(({ code }) => code)
+    expect(codes()).toEqual([100, 101, 104, 300, 301, 302, 303, 304])
+    expect(codes(rampart)).toEqual([100, 101, 102, 104, 300, 301, 302])
+    const both = basket!.add(basket!.add([], rampart), castle)
+    expect(basket!.codes(both)).toEqual([100, 102, 300])
+    expect(basket!.add(both, palace)).toEqual(both) // 9 ducats are spent
+    expect(basket!.add(both, rampart)).toEqual([]) // and with it the castle
+    expect(basket!.add(basket!.add([rampart], palace), palace)).toEqual([rampart])
+    expect(basket!.codes(basket!.add(basket!.add([listed[4]!], rampart), two))).toEqual([100, 302])
   })
 })
 

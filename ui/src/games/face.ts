@@ -20,7 +20,19 @@ export interface Phrase {
   options: Action[]
   /** How often an entry may be picked; once more takes its picks back. */
   most?(action: Action): number
+  basket?: Basket
 }
+
+/** Picks of which any number make one answer: what may be in it beside those, the picks after one more was pointed at,
+ *  what is sent, and the words on the seal. */
+export interface Basket {
+  offers(picks: Action[]): Action[]
+  add(picks: Action[], action: Action): Action[]
+  /** null: this cannot be sealed. */
+  codes(picks: Action[]): number[] | null
+  seal(picks: Action[], say: Say): string
+}
+export type Say = (key: string, args?: Record<string, string | number>) => string
 
 export interface Tab { id: string; icon: string; board: Component<{ table: Table }>; lights: (element: string) => boolean }
 
@@ -37,6 +49,8 @@ export interface GameFace {
   families: Record<string, FamilyFace>
   /** Families that are steps of a longer action: played as they are picked. */
   steps: ReadonlySet<string>
+  /** The same for one action, by what it leads to. */
+  step?(action: Action, table: Table): boolean
   /** Families whose places are pointed at one after the other, and what is asked in between. */
   ordered?: ReadonlySet<string>
   begun?(path: string[], speaker: Speaker): string

@@ -42,7 +42,7 @@ export class Table {
     this.prompt && this.state && this.face ? this.face.phrase(this.state.actions, this.prompt, this.state.view, this.components!) : null,
   )
   /** The answers to what is asked; commands that may be given at any time are apart. */
-  readonly actions = $derived(this.phrase?.options ?? (this.state?.actions ?? []).filter(({ code }) => code < this.#standing))
+  readonly actions = $derived(this.phrase?.basket?.offers(this.picks) ?? this.phrase?.options ?? (this.state?.actions ?? []).filter(({ code }) => code < this.#standing))
   readonly commands = $derived((this.state?.actions ?? []).filter(({ code }) => code >= this.#standing))
   readonly families = $derived(families(this.actions, Object.keys(this.face?.families ?? {})))
   readonly myTurn = $derived(this.prompt !== null && this.actions.length > 0)
@@ -198,23 +198,27 @@ export class Table {
     this.error = null
     this.openFamily = action.family
     if (this.phrase) return this.#addPick(action, this.phrase)
-    if (this.face.steps.has(action.family)) return this.#play([action.code])
+    if (this.face.steps.has(action.family) || this.face.step?.(action, this)) return this.#play([action.code])
     if (again && this.chosen?.code === action.code) return this.seal()
     this.#name(action)
   }
 
   #addPick(action: Action, phrase: Phrase): void {
+    if (phrase.basket) {
+      this.picks = phrase.basket.add(this.picks, action)
+      return
+    }
     const at = this.picks.findIndex((pick) => pick.code === action.code)
     const times = this.picks.filter((pick) => pick.code === action.code).length
     if (at >= 0 && times >= (phrase.most?.(action) ?? (phrase.repeat ? Infinity : 1))) this.picks = this.picks.filter((pick) => pick.code !== action.code)
     else this.picks = [...this.picks, action].slice(-phrase.count)
   }
 
-  readonly sealable = $derived(this.phrase ? this.picks.length === this.phrase.count : this.chosen !== null)
+  readonly sealable = $derived(this.phrase ? (this.phrase.basket ? this.phrase.basket.codes(this.picks) !== null : this.picks.length === this.phrase.count) : this.chosen !== null)
 
   seal(): void {
     if (!this.sealable || this.#pending) return
-    if (this.phrase) this.#playPicks(this.picks.map((action) => action.code).toSorted((a, b) => a - b), this.phrase)
+    if (this.phrase) this.#playPicks(this.phrase.basket?.codes(this.picks) ?? this.picks.map((action) => action.code).toSorted((a, b) => a - b), this.phrase)
     else if (this.chosen) this.#play([this.chosen.code])
   }
 

@@ -3,7 +3,7 @@
 import type { Told } from '../../net/protocol'
 import type { Speaker } from '../../words/speaker'
 import type { Line, Round } from '../face'
-import type { RenaissanceView } from './components'
+import { inScenario, type RenaissanceView } from './components'
 import { num } from './story'
 
 /** Events that stand in another sentence, or in none. */
@@ -28,6 +28,7 @@ class Teller {
     private readonly speaker: Speaker,
     /** The turn in which the story begins; 0: before the first. */
     private readonly turn: number,
+    private readonly years: boolean,
   ) {}
 
   tell(event: Told): void {
@@ -61,7 +62,7 @@ class Teller {
   #begin(event: Told): void {
     this.#bought.clear()
     this.#counted.clear()
-    this.rounds.push({ title: this.#say('turn', event), lines: [] })
+    this.rounds.push({ title: this.years ? this.#say('turn', event) : this.speaker.say('ui-renaissance-round', { number: num(event, 'turn') }), lines: [] })
   }
 
   /** One line for all places. */
@@ -110,7 +111,8 @@ class Teller {
     const die = this.#dice.get(num(event, 'seat')) ?? 0
     const names = ['slot1', 'slot2', 'slot3'].filter((_, at) => (at === 2 ? num(event, 'red') > 0 : num(event, 'blue') > at))
     const cards = names.map((name) => String(this.speaker.called(name, this.speaker.named({ [name]: event[name] })[name]!)))
-    this.#write(event, this.#say(cards.length > 0 ? 'revealed' : 'revealed-nothing', event, { list: this.speaker.join(cards), die }))
+    const alike = cards.length > 1 && cards[0] === cards[1]
+    this.#write(event, this.#say(cards.length > 0 ? 'revealed' : 'revealed-nothing', event, { list: this.speaker.join(alike ? [`${cards[0]} ×2`, ...cards.slice(2)] : cards), die }))
   }
 
   #earn(event: Told): void {
@@ -142,7 +144,7 @@ class Teller {
 export function chronicle(told: Told[], players: string[], speaker: Speaker, _seats = 0, view?: unknown): Round[] {
   const begun = told.filter(({ event }) => event === 'turn_began').length
   const turn = ((view as RenaissanceView | undefined)?.table.turn ?? begun) - begun
-  const teller = new Teller(players.map((name) => `*${name}*`), speaker, turn)
+  const teller = new Teller(players.map((name) => `*${name}*`), speaker, turn, !view || !inScenario(view as RenaissanceView))
   for (const event of told) teller.tell(event)
   return teller.rounds
 }

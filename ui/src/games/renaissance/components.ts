@@ -196,6 +196,10 @@ export function partsOf(components: Components): Parts {
 export const viewOf = (table: Table): RenaissanceView => table.state!.view as RenaissanceView
 export const partsAt = (table: Table): Parts => partsOf(table.components!)
 
+/** The years of the six turns; a scenario only counts its turns on the same track (REN-RUL-35). */
+export const yearsOf = (view: RenaissanceView, { years }: Parts): number[] | null => (inScenario(view) ? null : years)
+export const inScenario = ({ options }: RenaissanceView): boolean => options.scenario !== 'base'
+
 /** The seat whose hand is drawn: one's own, or the first for a spectator. */
 export const homeSeat = (table: Table): number => table.seat ?? 0
 

@@ -7,7 +7,9 @@ import Board from './Board.svelte'
 import { chronicle } from './chronicle'
 import type { RenaissanceView } from './components'
 import { asked, explain } from './explain'
+import { branches } from './map/sources'
 import Bargain from './panels/Bargain.svelte'
+import { buying } from './panels/basket'
 import Choices from './panels/Choices.svelte'
 import Dock from './panels/Dock.svelte'
 import Hand from './panels/Hand.svelte'
@@ -49,8 +51,10 @@ export const face: GameFace = {
     pass: { icon: 'u-glass', letter: 'P' },
   },
   steps: new Set(),
+  // a target that several cities reach: one seal, once it is known from where
+  step: branches,
   ready: () => null,
-  phrase: laying,
+  phrase: (...asked) => buying(...asked) ?? laying(...asked),
   asked,
   explain,
   note,
@@ -73,7 +77,7 @@ export const face: GameFace = {
   tabs: [
     { id: 'map', icon: 'u-mount', board: MapTab, lights: begins('city-') },
     { id: 'hand', icon: 'u-card', board: HandTab, lights: begins('card-') },
-    { id: 'battle', icon: 'u-sword', board: BattleTab, lights: (element) => element === '' || begins('engaged-', 'nation-')(element) },
+    { id: 'battle', icon: 'u-sword', board: BattleTab, lights: (element) => element === '' || begins('engaged-', 'nation-', 'basket')(element) },
     { id: 'others', icon: 'u-crowd', board: OthersTab, lights: () => false },
   ],
   scoreRows,

@@ -829,7 +829,6 @@ ui-renaissance-ended =
         [yes] Points were equal: fortresses, then ramparts, then ducats decided.
        *[no] The last year was counted.
     }
-ui-renaissance-sheet-after = together: { $list }
 ui-renaissance-sheet-part-1454 = 1454
 ui-renaissance-sheet-part-1462 = 1462
 ui-renaissance-sheet-part-1470 = 1470
@@ -871,7 +870,7 @@ ui-renaissance-prompt-call = an artist, or a banker?
 ui-renaissance-prompt-artist = which palace is the artist for?
 ui-renaissance-prompt-banker = which palace does the banker visit?
 ui-renaissance-prompt-lend = offer Condottieri to either side, for 1 ducat each?
-ui-renaissance-prompt-hire = hire Condottieri, 1 ducat and one slot each?
+ui-renaissance-prompt-hire = hire a Condottiere in place of a card, for 1 ducat?
 ui-renaissance-prompt-commit =
     { $side ->
         [attacker] lay two cards face down.
@@ -966,6 +965,7 @@ ui-renaissance-year-means =
         }
     }
 ui-renaissance-your-hand = Your hand
+ui-renaissance-hand-of = Hand of { $name }
 ui-renaissance-not-yours = Hands are seen only by those who hold them.
 ui-renaissance-ducats =
     { $ducats ->
@@ -1030,8 +1030,8 @@ ui-renaissance-built = { renaissance-building } ({ renaissance-city })
 ui-renaissance-see-turn = The turn
 ui-renaissance-see-battle = Last battle
 
-ui-renaissance-vote = Peace or war in { $year }?
-ui-renaissance-swiss = The bonus of the Swiss, { $year }
+ui-renaissance-vote = Peace or war?
+ui-renaissance-swiss = The bonus of the Swiss
 ui-renaissance-vote-secret = Nobody sees your choice before all have made theirs.
 ui-renaissance-stance =
     { $stance ->
@@ -1049,7 +1049,7 @@ ui-renaissance-stance-does =
     }
 
 ui-renaissance-purchases = Purchases
-ui-renaissance-purchases-how = Choose all you want, then announce it at once.
+ui-renaissance-purchases-how = Choose what you want, here or on the map; it is all bought together.
 ui-renaissance-building =
     { $building ->
         [rampart] Rampart
@@ -1071,9 +1071,10 @@ ui-renaissance-fewer = One card less
 ui-renaissance-more = One card more
 ui-renaissance-total =
     { $total ->
-        [0] Nothing chosen; you keep { $left }.
-       *[other] { $total } in all; { $left } left.
+        [one] { $total } ducat in all; { $left } left.
+       *[other] { $total } ducats in all; { $left } left.
     }
+ui-renaissance-loan-each = { $loan } to each side
 ui-renaissance-buy =
     { $total ->
         [0] Buy nothing

@@ -831,7 +831,6 @@ ui-renaissance-ended =
         [yes] À égalité de points, les forteresses, les remparts puis les ducats départagent.
        *[no] La dernière année est comptée.
     }
-ui-renaissance-sheet-after = cumul : { $list }
 ui-renaissance-sheet-part-1454 = 1454
 ui-renaissance-sheet-part-1462 = 1462
 ui-renaissance-sheet-part-1470 = 1470
@@ -873,7 +872,7 @@ ui-renaissance-prompt-call = un artiste, ou un banquier ?
 ui-renaissance-prompt-artist = pour quel palais, cet artiste ?
 ui-renaissance-prompt-banker = dans quel palais recevez-vous le banquier ?
 ui-renaissance-prompt-lend = proposez-vous des Condottieri, à 1 ducat chacun ?
-ui-renaissance-prompt-hire = engagez-vous des Condottieri, 1 ducat et une place chacun ?
+ui-renaissance-prompt-hire = engagez-vous un Condottiere à la place d'une carte, 1 ducat ?
 ui-renaissance-prompt-commit =
     { $side ->
         [attacker] posez deux cartes face cachée.
@@ -968,6 +967,7 @@ ui-renaissance-year-means =
         }
     }
 ui-renaissance-your-hand = Votre main
+ui-renaissance-hand-of = Main : { $name }
 ui-renaissance-not-yours = Chacun ne voit que sa propre main.
 ui-renaissance-ducats =
     { $ducats ->
@@ -1032,8 +1032,8 @@ ui-renaissance-built = { renaissance-building } ({ renaissance-city })
 ui-renaissance-see-turn = Le tour
 ui-renaissance-see-battle = Dernière bataille
 
-ui-renaissance-vote = Paix ou guerre en { $year } ?
-ui-renaissance-swiss = Le bonus des Suisses, { $year }
+ui-renaissance-vote = Paix ou guerre ?
+ui-renaissance-swiss = Le bonus des Suisses
 ui-renaissance-vote-secret = Personne ne voit votre choix avant que tous aient choisi.
 ui-renaissance-stance =
     { $stance ->
@@ -1051,7 +1051,7 @@ ui-renaissance-stance-does =
     }
 
 ui-renaissance-purchases = Achats
-ui-renaissance-purchases-how = Choisissez tout, puis annoncez-le d'un coup.
+ui-renaissance-purchases-how = Choisissez, ici ou sur la carte ; tout s'achète d'un coup.
 ui-renaissance-building =
     { $building ->
         [rampart] Rempart
@@ -1077,9 +1077,10 @@ ui-renaissance-fewer = Une carte de moins
 ui-renaissance-more = Une carte de plus
 ui-renaissance-total =
     { $total ->
-        [0] Rien de choisi ; il vous reste { $left }.
-       *[other] { $total } en tout ; il vous reste { $left }.
+        [one] { $total } ducat en tout ; il vous en reste { $left }.
+       *[other] { $total } ducats en tout ; il vous en reste { $left }.
     }
+ui-renaissance-loan-each = { $loan } à chacun
 ui-renaissance-buy =
     { $total ->
         [0] Ne rien acheter
@@ -1103,7 +1104,7 @@ ui-renaissance-attacks-from =
         [ride] { $name } chevauche depuis { renaissance-city }.
        *[road] { $name } attaque depuis { renaissance-city }.
     }
-ui-renaissance-prize = L'enjeu : une province entière ({ renaissance-province }).
+ui-renaissance-prize = Province en jeu : { renaissance-province }.
 ui-renaissance-prize-breaks = { $name } tient toute la province ({ renaissance-province }).
 ui-renaissance-attacks = attaque, { renaissance-nation }
 ui-renaissance-defends = se défend, { renaissance-nation }

@@ -1,6 +1,7 @@
 /** From which of one's cities a target can be reached: what the game asks next if there are several. */
 
 import { homeSeat, partsAt, viewOf } from '../components'
+import type { Action } from '../../../net/protocol'
 import type { Table } from '../../../table/table.svelte'
 
 export function sourcesOf(table: Table, family: string, target: string): string[] {
@@ -13,3 +14,7 @@ export function sourcesOf(table: Table, family: string, target: string): string[
   const sea = sails && parts.cities.get(target)!.port
   return board.cities.filter((city) => idle(city) && (parts.neighbours.get(target)!.includes(city) || (sea && parts.cities.get(city)!.port)))
 }
+
+/** Will the game ask from where? */
+export const branches = (action: Action, table: Table): boolean =>
+  (action.family === 'expand' || (action.family === 'attack' && table.prompt?.kind === 'combat')) && sourcesOf(table, action.family, action.lights[0]!.replace('city-', '')).length > 1

@@ -5,9 +5,9 @@ import type { Parts, RenaissanceView, Way } from '../components'
 import { num } from '../story'
 
 /** What may fill a slot, by its number; see `SLOT_NAMES` of the engine. */
-const SLOTS = ['pikemen', 'arquebusiers', 'knights', 'cannon', 'swiss_regiment', 'condottiere', 'engineer', 'traitor', 'hired', 'power']
+export const SLOTS = ['pikemen', 'arquebusiers', 'knights', 'cannon', 'swiss_regiment', 'condottiere', 'engineer', 'traitor', 'hired', 'power']
 const DOUBLED = [...SLOTS.slice(0, 5), 'condottiere-4', 'condottiere-5', 'condottiere-6']
-const MERCENARIES = new Set(['condottiere', 'hired', 'power'])
+export const MERCENARIES = new Set(['condottiere', 'hired', 'power'])
 
 /** down: face down; up: open; waiting: a Condottiere that has not rolled; traitor: one that is for sale; the rest: what
  *  became of it. */
@@ -33,7 +33,7 @@ export interface Fight {
 }
 
 const camp = (seat: number): Camp => ({ seat, committed: false, die: 0, cards: [] })
-const fresh = (kind: string | null, red: boolean, fate: Fate, value: number | null = null): Engaged => ({ kind, red, fate, value, doubled: false })
+export const fresh = (kind: string | null, red: boolean, fate: Fate, value: number | null = null): Engaged => ({ kind, red, fate, value, doubled: false })
 
 export class Telling {
   readonly fight: Fight

@@ -2,9 +2,9 @@
 
 import { t, words } from '../../../words/words.svelte'
 import { count, type BoardView, type Parts } from '../components'
+import { SLOTS } from './battle'
 
-/** The kinds in the order of their numbers, see `CARD_NAMES` of the engine. */
-export const BLUE = ['pikemen', 'arquebusiers', 'knights', 'cannon', 'swiss_regiment']
+const BLUE = SLOTS.slice(0, 5)
 const RED = ['condottiere', 'engineer', 'traitor', 'sign_of_god', 'retreat', 'hired', 'power']
 
 export const colourOf = (kind: string): 'blue' | 'red' | 'yellow' => (BLUE.includes(kind) ? 'blue' : RED.includes(kind) ? 'red' : 'yellow')
@@ -14,7 +14,7 @@ export const nameOf = (kind: string): string =>
   kind === 'hired' ? t('ui-renaissance-hired') : kind === 'power' ? t('ui-renaissance-power') : t('renaissance-card', { card: kind })
 
 /** The same for a narrow card: a long word may be broken where a syllable begins. */
-export const brokenName = (kind: string): string => nameOf(kind).replace(/\p{L}{11,}/gu, (word) => word.replace(/(?<=\p{L}{4}[aeiouy])(?=[bcdfgjklmnpqrstvxz][aeiouy])/u, '\u00ad'))
+export const brokenName = (kind: string): string => nameOf(kind).replace(/\p{L}{11,}/gu, (word) => word.replace(/(?<=\p{L}{4}[aeiouylmnprst])(?=[bcdfgjklmnpqrstvxz][aeiouy])/u, '\u00ad'))
 
 /** What it does, in words. */
 export const textOf = (kind: string): string => words.speaker?.card(kind === 'hired' || kind === 'power' ? 'condottiere' : kind) ?? ''

@@ -3,9 +3,7 @@
 import type { Action, Components, Prompt } from '../../../net/protocol'
 import type { Phrase } from '../../face'
 import { count, type RenaissanceView } from '../components'
-
-/** What may fill a slot, by its number; the blue slots take all but Engineer and Traitor. */
-const SLOTS = ['pikemen', 'arquebusiers', 'knights', 'cannon', 'swiss_regiment', 'condottiere', 'engineer', 'traitor', 'hired', 'power']
+import { SLOTS } from './battle'
 
 /** How many of a kind could be laid: the list names only those that a second card may follow. */
 function available(kind: string, view: RenaissanceView): number {
@@ -21,6 +19,7 @@ export function laying(actions: Action[], prompt: Prompt, source: unknown, { fam
   if (prompt.kind !== 'commit' || prompt.args.side !== 'attacker' || !battle || battle.picked?.some((kind) => kind !== null)) return null
   if (actions.some(({ lights }) => lights.includes('card-hired') || lights.includes('card-power'))) return null
   const { first } = families.commit!
+  // the blue slots take all but Engineer and Traitor
   const options = SLOTS.slice(0, 6).flatMap((kind, at): Action[] => (available(kind, view) > 0 ? [{ code: first + at, notation: `commit ${kind}`, family: 'commit', params: [at], lights: [`card-${kind}`] }] : []))
   return { count: 2, repeat: false, options, most: ({ params }) => available(SLOTS[params[0]!]!, view) }
 }
