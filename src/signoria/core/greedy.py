@@ -1,4 +1,4 @@
-"""One ply ahead, inside the compiled engine: what each action of a decision is worth."""
+"""One decision ahead, inside the compiled engine: what each action is worth. A move of several steps counts as one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from signoria.core.state import State
 
 def judged(state: State, seat: int, codes: list[int]) -> list[float]:
     """The judge's value of the position after each of these legal actions, as the seat sees it."""
-    values: list[float] = []
-    for code in codes:
-        after = state.copy()
-        after.act(seat, code)
-        values.append(state.game.judge(after, seat))
-    return values
+    return [_after(state, seat, code) for code in codes]
+
+
+def _after(state: State, seat: int, code: int) -> float:
+    """A move only begun looks as if it cost nothing: it is worth what its best end is worth."""
+    after = state.copy()
+    after.act(seat, code)
+    if after.half_made(seat):
+        return max(judged(after, seat, after.decisions(seat)))
+    return state.game.judge(after, seat)

@@ -219,6 +219,10 @@ class State:
     def list_commands(self, seat: i64, into: Actions) -> None:
         """Add the standing commands of a seat, rising. Most games have none."""
 
+    def half_made(self, seat: i64) -> bool:
+        """Has this seat begun a move of several steps of which nothing is shown yet? Most games have none."""
+        return False
+
     def eager_seat(self) -> i64:
         """A seat whose first standing command nobody would hold back, or -1. Most games have none."""
         return -1

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from signoria.bots.greedy import GreedyBot
 from signoria.bots.match import simulate
 from signoria.games.artigiano import judge
+from signoria.games.artigiano.goals import FIRST_PRINCELY, MISSION_NAMES
 from tests.games.artigiano.positions import GAME, A, B, Json, play, position, turn, wander
 
 COMPILED = not str(judge.__file__).endswith(".py")
+KEEPS_NO_SPECIAL: Json = {"missions": ["saint-bartholomew"], "mandatory": ["saint-bartholomew"]}
 PLAIN: Json = {"hands": ["tile-3 stone-4", "stone-1"], "castles": [{"A1": "foundation-1"}]}
 
 
@@ -63,6 +66,34 @@ def test_likely_missions_are_made_mandatory() -> None:
     assert play(likely, "discard tile-3").to_act == (A,)
 
 
+def test_what_history_forbids_is_lost() -> None:
+    """A special card played breaks the mission for good; its points are worth less."""
+    state = position(**{**PLAIN, "hands": ["pope tile-3", "stone-1"]}, **KEEPS_NO_SPECIAL)
+    played, dropped = play(state.copy(), "special pope"), play(state.copy(), "discard pope")
+    assert GAME.judge(played, A) < GAME.judge(dropped, A)
+
+
+def test_a_move_is_judged_by_its_end() -> None:
+    """A special card that is laid on a cell asks for the cell first: nothing is lost before it is named."""
+    state = position(**{**PLAIN, "hands": ["journeyman tile-3", "stone-1"]}, **KEEPS_NO_SPECIAL)
+    begun = GAME.parse("special journeyman")
+    assert play(state.copy(), "special journeyman").half_made(A)
+    for seed in range(5):
+        assert GreedyBot(GAME, seed).choose(state.view(A), state.decisions(A)) != begun
+
+
+def test_in_the_quick_game_one_mission_is_kept() -> None:
+    """Not the cheapest one: the others leave the game (ART-QCK-04)."""
+    kept = 0
+    for seed in range(20):
+        state = GAME.new(2, seed, quick=True)
+        chosen = GreedyBot(GAME, seed).choose(state.view(A), state.decisions(A))
+        state.play(A, chosen)
+        name = GAME.notation(chosen).removeprefix("mission ")
+        kept += MISSION_NAMES.index(name) < FIRST_PRINCELY
+    assert kept >= 10
+
+
 @pytest.mark.parametrize(
     ("bots", "options", "games"),
     [
@@ -70,6 +101,7 @@ def test_likely_missions_are_made_mandatory() -> None:
         (["greedy", "random"], {"quick": True}, 40),
         (["greedy", "random", "random"], {}, 30),
         (["greedy", "random", "random", "random"], {}, 40),
+        (["greedy", "random", "random", "random"], {"quick": True}, 40),
         (["greedy", "random", "greedy", "random"], {"teams": True}, 20),
     ],
 )

@@ -198,6 +198,9 @@ class ArtigianoState(State):
     def list_commands(self, seat: i64, into: Actions) -> None:
         claims.list_claims(self, seat, into)
 
+    def half_made(self, seat: i64) -> bool:
+        return self.depth > 0 and self.asking() >= q.PRIVATE and self.next_seat() == seat
+
     def eager_seat(self) -> i64:
         return claims.first_to_claim(self)
 
