@@ -58,6 +58,7 @@ class Pebbles:
     actions = ACTIONS
     events = EVENTS
     prompts: ClassVar = ["bid", "drop"]
+    eager = False
     options: ClassVar = [Option("hand", [4, 3])]
     plays_cut = 40
 
