@@ -63,7 +63,7 @@ class Pebbles:
 
     def new(self, seats: int, seed: int, **options: object) -> PebblesState:
         state = self.state()
-        state.options = {"hand": options.get("hand", 4)}
+        state.options = self.chosen(options)
         state.chance = chance_from_seed(seed)
         state.begin(seats)
         deck = list(range(CARDS))
@@ -72,6 +72,9 @@ class Pebbles:
                 hand.append(deck.pop(state.chance.below(DEAL, len(deck), len(deck))))
             hand.sort()
         return state
+
+    def chosen(self, given: Json) -> Json:
+        return {"hand": given.get("hand", 4)}
 
     def state(self) -> PebblesState:
         return PebblesState(self)
