@@ -98,7 +98,7 @@ def _boards(sides: int, quick: bool, chance: Chance) -> list[int]:
 
 GAME: Final = Artigiano(
     package="signoria.games.artigiano",
-    title="Renaissance",
+    title="Artigiano",
     fewest=2,
     most=8,
     rules_version=1,
