@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import signoria
-from signoria.tables import Store
-from signoria.tables.store import Event
-from tests.games.artigiano.positions import GAME, position
+from tests.browser import stage
+from tests.browser.stage import Scene
+from tests.games.artigiano.positions import position
 
 PEOPLE = ["livia", "bruno", "chiara"]
-LIVIA, BRUNO, CHIARA = range(3)
+LIVIA, BRUNO = range(2)
 MISSIONS = [
     "estates-general galileo strozzi-lanterns amboise fifteen-fifteen",
     "pavia cotton granada panama wassy",
@@ -43,21 +41,21 @@ def ninth_round(hand: str, others: str = "stone-5 espionage", **about: Any) -> s
     return position(hands=[hand, others, "stone-5 barracks"], **(given | about))
 
 
-def scenes() -> dict[str, tuple[signoria.State, list[str]]]:
+def scenes() -> dict[str, Scene]:
     """By name: a position, and what is played from it."""
     mixed = "pillage-st5 foundation-4 chapel-fs3 sin captain"
     calm = "foundation-4 stone-5 tile-4 storekeeper"  # no action: a mission holds
     return {
-        "turn": (ninth_round(mixed), []),
-        "target": (ninth_round(mixed), ["act pillage-st5"]),
-        "steal": (ninth_round(mixed), ["act pillage-st5", "side 2"]),
-        "claim": (ninth_round(calm), []),
-        "store": (ninth_round(mixed, stocks=["stone-1", "", ""]), ["place foundation-4"]),
-        "stock": (ninth_round(mixed), ["stock"]),
-        "hand": (ninth_round("trade-f2 foundation-4"), ["act trade-f2", "seat 2"]),
-        "top": (ninth_round("angelus-f4 foundation-4"), ["act angelus-f4"]),
-        "special": (ninth_round("master-at-arms stone-5"), ["special master-at-arms"]),
-        "pope": (
+        "turn": Scene(ninth_round(mixed)),
+        "target": Scene(ninth_round(mixed), ["act pillage-st5"]),
+        "steal": Scene(ninth_round(mixed), ["act pillage-st5", "side 2"]),
+        "claim": Scene(ninth_round(calm)),
+        "store": Scene(ninth_round(mixed, stocks=["stone-1", "", ""]), ["place foundation-4"]),
+        "stock": Scene(ninth_round(mixed), ["stock"]),
+        "hand": Scene(ninth_round("trade-f2 foundation-4"), ["act trade-f2", "seat 2"]),
+        "top": Scene(ninth_round("angelus-f4 foundation-4"), ["act angelus-f4"]),
+        "special": Scene(ninth_round("master-at-arms stone-5"), ["special master-at-arms"]),
+        "pope": Scene(
             ninth_round(calm, "cannon-t2 revolt-s1", zones=["pope"], active=BRUNO),
             ["act cannon-t2"],
         ),
@@ -65,37 +63,4 @@ def scenes() -> dict[str, tuple[signoria.State, list[str]]]:
 
 
 def lay(database: Path) -> None:
-    async def write() -> None:
-        store = Store(database)
-        for person in PEOPLE:
-            await store.add_person(person, sha256(person.encode()).hexdigest(), person.title())
-        for name, (state, texts) in scenes().items():
-            await store.append(_events(name, state, texts))
-        store.close()
-
-    asyncio.run(write())
-
-
-def _events(name: str, state: signoria.State, texts: list[str]) -> list[Event]:
-    body = {
-        "game": "artigiano",
-        "options": dict(state.options),
-        "seats": [{"holder": "open"}] * 3,
-        "host": "livia",
-        "private": True,
-        "secret": "5c" * 32,
-        "position": state.dump(),
-    }
-    done: list[tuple[str, dict[str, Any]]] = [("created", body)]
-    done += [
-        ("sat", {"seat": seat, "person": who, "name": who.title()})
-        for seat, who in enumerate(PEOPLE)
-    ]
-    done.append(("started", {"created": "2026-01-01T00:00:00Z"}))
-    now = state.copy()
-    for text in texts:
-        seat, code = now.to_act[0], GAME.parse(text)
-        now.play(seat, code)
-        done.append(("played", {"seat": seat, "codes": [code]}))
-    assert LIVIA in now.to_act, (name, now.to_act)
-    return [Event(name, n, kind, about, None, 1.0) for n, (kind, about) in enumerate(done)]
+    stage.lay(database, PEOPLE, scenes())
