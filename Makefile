@@ -30,8 +30,8 @@ play-terminal: build ## play Masters of Renaissance in this terminal
 	$(PY) -m signoria play masters $(ARGS)
 
 test: dev-deps ## everything: lint, the suite compiled, the engine's interpreted, digests
-	$(MAKE) build client chromium lint
-	$(PY) tools/client.py check
+	$(MAKE) -j2 build client chromium
+	$(MAKE) -j2 lint client-check
 	if $(compiled); then \
 		echo "Tests, engine compiled:" && $(PYTEST) --ignore=tests/browser && \
 		echo "Tests in a browser (make test-browser runs all of them):" && $(PYTEST) -n auto -m essential tests/browser && \
@@ -99,6 +99,10 @@ bench-web: dev-deps ## a thousand sockets on 250 tables: latency of a durable mo
 
 client: run-deps ## build the web client, if it changed
 	$(PY) tools/client.py
+
+.PHONY: client-check
+client-check:
+	$(PY) tools/client.py check
 
 # The browser tests use the system's chromium: browsers cannot be pinned with the other packages.
 chromium:

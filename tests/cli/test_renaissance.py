@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -38,6 +39,7 @@ from tests.games.renaissance.positions import (
 PLAY = ["play", "renaissance", "--seed", "7"]
 TITLES = ["Player 1 (you)", *(f"Player {number}" for number in range(2, 7))]
 ON: dict[str, object] = {"negotiation": "on"}
+DRAWN = 40  # times that one kind of question is drawn
 drawn = partial(looking.drawn, titles=TITLES)
 
 
@@ -420,7 +422,7 @@ def eventful(**about: object) -> signoria.State:
 
 def test_every_question_can_be_drawn() -> None:
     """In random games: the whole table, the brief one, each line, each meaning."""
-    asked_for = set()
+    asked_for: Counter[str] = Counter()
     powers = {"powers": ["florence", "naples", "milan"]}
     for language, start in (
         ("en", eventful(options=ON, **powers)),
@@ -436,7 +438,9 @@ def test_every_question_can_be_drawn() -> None:
             asked = state.prompt(seat)
             if asked is None:
                 continue
-            asked_for.add(asked.kind)
+            asked_for[asked.kind] += 1
+            if asked_for[asked.kind] > DRAWN:
+                continue
             view = state.view(seat)
             table.whole(view, TITLES[: state.seats])
             table.brief(view, asked.kind)
@@ -451,7 +455,7 @@ def test_every_question_can_be_drawn() -> None:
                     table.meaning(view, code)
                     for part in table.parts(view, code):
                         assert table.title(part)
-    assert set(GAME.prompts) - asked_for == set()
+    assert set(GAME.prompts) - set(asked_for) == set()
 
 
 def lost() -> signoria.State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -26,6 +27,7 @@ SAYING = {"say", "Message", "SignoriaError", "BadRequest", "BadPosition", "BadRe
 KEY = re.compile(r"[a-z_]+(-[A-Za-z0-9_]+)+")
 
 
+@cache
 def entries(folder: Path, language: str) -> dict[str, ftl.Message]:
     """The entries of a file; a malformed or doubled one is an error."""
     found: dict[str, ftl.Message] = {}
