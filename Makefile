@@ -14,7 +14,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 PURE := PYTHONPATH="$(CURDIR)/src"
 # Two for each core: many tests wait, for a server, a terminal or a clock.
-PYTEST := $(PY) -m pytest -n $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)))) --maxprocesses 8
+PYTEST := $(PY) -m pytest -n $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)))) --maxprocesses 8 --dist worksteal
 ENGINE_TESTS := $(wildcard tests/core tests/games)
 GAMES := $(notdir $(patsubst %/data,%,$(wildcard src/signoria/games/*/data)))
 sum = $(shell cat requirements/$(1).txt | cksum | cut -d' ' -f1)
