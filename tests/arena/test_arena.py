@@ -104,7 +104,11 @@ def test_a_crash_is_a_lost_game(faulty: type[RandomBot], monkeypatch: pytest.Mon
     monkeypatch.setitem(BOTS, "faulty", faulty)
     match = Match("masters", ("random", "faulty", "random"))
     blocks = run(match, 2, Results(match))
-    assert all(game.places == [1, 3, 1] for block in blocks for game in block)
+    for game in (game for block in blocks for game in block):
+        assert game.crashed == [1]
+        assert game.places[1] == 3
+        ahead, behind = sorted((0, 2), key=lambda bot: -game.scores[bot])
+        assert (game.places[ahead], game.places[behind]) == (1, 2)
     found = summary(match, blocks)
     assert found["crashed"] == found["games"] == 6
     assert found["standings"][1]["first_place_share"]["mean"] == 0

@@ -7,19 +7,23 @@ from hashlib import blake2b
 from typing import Any
 
 import signoria
-from signoria.bots import Bot, make
+from signoria.arena.guarded import Guarded
 from signoria.bots.match import play_game
-from signoria.core.game import Game
+from signoria.bots.outside import SECONDS
 
 
 @dataclass(frozen=True)
 class Match:
-    """`bots`: one for each seat; the same name may come several times. Block n has the seed `seed` + n."""
+    """`bots`: one for each seat; the same name may come several times. Block n has the seed `seed` + n.
+
+    `seconds`: for each decision of a program of somebody else.
+    """
 
     game: str
     bots: tuple[str, ...]
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
+    seconds: float = SECONDS
 
     def header(self) -> dict[str, Any]:
         """What a file of results begins with: results of another match do not belong in it."""
@@ -38,7 +42,8 @@ class Match:
 class Played:
     """One game. `places` and `scores` are those of the listed bots, wherever they sat.
 
-    `crashed`: the bot that raised an error instead of choosing; it has the last place and all others the first.
+    `crashed`: which of them did not play on. Their seats were played at random to the end, and they have the last
+    place: that costs nobody else anything.
     """
 
     block: int
@@ -48,7 +53,8 @@ class Played:
     decisions: int
     digest: str
     cut: bool = False
-    crashed: str = ""
+    crashed: list[int] = field(default_factory=list)
+    reason: str = field(default="", compare=False, repr=False)  # of the first crash, for people
 
     def shares(self) -> list[float]:
         """First places; who ties shares."""
@@ -62,50 +68,36 @@ def play(match: Match, block: int, rotation: int) -> Played:
     seed = match.seed + block
     listed = [(seat - rotation) % seats for seat in range(seats)]  # which bot sits there
     game = signoria.game(match.game)
-    bots = [_Watched(make(match.bots[i], game, _seed(seed, rotation, i))) for i in listed]
-    try:
-        result = play_game(game, bots, seed, match.options)
-    except Exception:
-        return _broken_off(match, block, rotation, [bots[listed.index(i)] for i in range(seats)])
+    bots = [Guarded(match.bots[i], game, _seed(seed, rotation, i), match.seconds) for i in listed]
+    result = play_game(game, bots, seed, match.options)
+    ranking = [result.ranking[result.sides[seat]] for seat in range(seats)]
     places, scores = [0] * seats, [0] * seats
     for seat, i in enumerate(listed):
-        side = result.sides[seat]
-        places[i] = result.ranking[side]
-        scores[i] = result.scores[side]
-    return Played(block, rotation, places, scores, result.decisions, result.digest, cut=result.cut)
-
-
-def _broken_off(match: Match, block: int, rotation: int, bots: list[_Watched]) -> Played:
-    """A game that an error ended is counted as well: it is lost for the bot that made it."""
-    guilty = [bot.thinking for bot in bots]
-    places = [len(bots) if it and len(bots) > 1 else 1 for it in guilty]
-    if len(bots) == 1:
-        places = [2]  # lost against nobody
-    names = [name for name, it in zip(match.bots, guilty) if it]
+        places[i] = ranking[seat]
+        scores[i] = result.scores[result.sides[seat]]
+    crashed = sorted(i for seat, i in enumerate(listed) if bots[seat].reason)
+    reason = next((bot.reason for bot in bots if bot.reason), "")
     return Played(
-        block, rotation, places, [0] * len(bots), 0, "", crashed=", ".join(names) or match.game
+        block,
+        rotation,
+        without(crashed, places),
+        scores,
+        result.decisions,
+        result.digest,
+        result.cut,
+        crashed,
+        reason,
     )
 
 
-class _Watched(Bot):
-    """A bot of which one knows whether it is thinking."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.thinking = False
-        self.game: Game = bot.game
-
-    def choose(self, view: dict[str, object], decisions: list[int]) -> int:
-        self.thinking = True
-        code = self.bot.choose(view, decisions)
-        self.thinking = code not in decisions
-        return code
-
-    def volunteer(self, view: dict[str, object], commands: list[int]) -> int | None:
-        self.thinking = True
-        code = self.bot.volunteer(view, commands)
-        self.thinking = code is not None and code not in commands
-        return code
+def without(crashed: list[int], places: list[int]) -> list[int]:
+    """The places of the others among themselves; who crashed is last, behind all of them."""
+    others = [place for i, place in enumerate(places) if i not in crashed]
+    last = max(2, len(places))
+    return [
+        last if i in crashed else 1 + sum(other < place for other in others)
+        for i, place in enumerate(places)
+    ]
 
 
 def _seed(seed: int, rotation: int, bot: int) -> int:

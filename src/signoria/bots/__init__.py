@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import shlex
 
 from signoria.bots.bot import Bot
 from signoria.bots.greedy import GreedyBot
 from signoria.bots.levels import Apprentice, GrandMaster, Journeyman, Master
+from signoria.bots.outside import OutsideBot
 from signoria.bots.random import RandomBot
 from signoria.bots.search import Budget, SearchBot
 from signoria.core.errors import BadRequest
@@ -22,22 +24,33 @@ BOTS: dict[str, type[Bot]] = {  # that people choose from
     "greedy": GreedyBot,
     "random": RandomBot,
 }
+_OUTSIDE = "cmd:"
 _SEARCH = re.compile(r"search-([1-9][0-9]{0,8})(ms)?")
 
 
 def kind(name: str) -> type[Bot]:
     """The bots of a name. Besides those of the list there are `search-400` and `search-50ms`: so many iterations, or
-    milliseconds of processor time, for each decision.
+    milliseconds of processor time, for each decision; and `cmd:COMMAND`, a program of somebody else.
     """
     if name in BOTS:
         return BOTS[name]
+    if name.startswith(_OUTSIDE) and (command := _words(name.removeprefix(_OUTSIDE))):
+        return type(name, (OutsideBot,), {"name": name, "command": command})
     asked = _SEARCH.fullmatch(name)
     if asked is None:
-        known = ", ".join([*BOTS, "search-400", "search-50ms"])
+        known = ", ".join([*BOTS, "search-400", "search-50ms", "cmd:COMMAND"])
         raise BadRequest("request-no-such-bot", {"bot": name[:40], "bots": known})
     number = int(asked[1])
     budget = Budget(milliseconds=number) if asked[2] else Budget(number)
     return type(name, (SearchBot,), {"budget": budget})
+
+
+def _words(command: str) -> list[str]:
+    """As a shell would read them; none if a quotation does not end."""
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return []
 
 
 def make(name: str, game: Game, seed: int) -> Bot:

@@ -29,3 +29,6 @@ class Bot:
     def volunteer(self, view: View, commands: list[int]) -> int | None:
         """A standing command to give unasked, or None."""
         return commands[0] if self.game.eager else None
+
+    def over(self, scores: list[int], places: list[int]) -> None:
+        """The game is over: the points and the place of each seat. Both are empty if it was broken off."""

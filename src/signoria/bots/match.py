@@ -42,6 +42,22 @@ def play_game(
 ) -> Result:
     """One game, a bot for each seat. A game longer than the game's cut is judged as it stands."""
     state = game.new(len(bots), seed, **(options or {}))
+    scores: list[int] = []
+    places: list[int] = []
+    try:
+        decisions = _play(state, bots)
+        sides = [int(state.side_of(seat)) for seat in range(len(bots))]
+        scores = [state.scores()[side] for side in sides]
+        places = [state.ranking()[side] for side in sides]
+    finally:
+        for bot in bots:
+            bot.over(scores, places)
+    return Result(state.scores(), state.ranking(), decisions, state.digest(), not state.over, sides)
+
+
+def _play(state: State, bots: Sequence[Bot]) -> int:
+    """To the end, or to the cut; how many decisions it took."""
+    game = state.game
     decisions = 0
     while not state.over and decisions < game.plays_cut:
         seat = state.to_act[0]
@@ -51,8 +67,7 @@ def play_game(
         state.play(seat, code)
         decisions += 1
         _take_commands(state, bots)
-    sides = [int(state.side_of(seat)) for seat in range(len(bots))]
-    return Result(state.scores(), state.ranking(), decisions, state.digest(), not state.over, sides)
+    return decisions
 
 
 def _take_commands(state: State, bots: Sequence[Bot]) -> None:

@@ -16,6 +16,7 @@ from signoria.cli.play import play
 from signoria.cli.replay import replay
 from signoria.cli.serve import serve
 from signoria.cli.simulate import simulate
+from signoria.cli.text_bot import text_bot
 from signoria.cli.verify import verify
 
 
@@ -23,7 +24,19 @@ def command(language: str) -> Any:
     """The whole command, ready to be invoked."""
     app = typer.Typer(cls=LocalGroup, add_completion=False, context_settings={"obj": language})
     app.callback(invoke_without_command=True)(_root)
-    for function in (games, bots, play, serve, simulate, arena, check, replay, verify, bench):
+    for function in (
+        games,
+        bots,
+        play,
+        serve,
+        simulate,
+        arena,
+        text_bot,
+        check,
+        replay,
+        verify,
+        bench,
+    ):
         app.command(cls=LocalCommand)(function)
     return typer.main.get_command(app)
 

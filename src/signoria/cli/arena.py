@@ -27,6 +27,7 @@ Blocks = Annotated[int, typer.Option("--blocks", metavar="N")]
 FirstSeed = Annotated[int, typer.Option("--seed", metavar="S")]
 Workers = Annotated[int, typer.Option("--workers", metavar="W", min=1)]
 Results = Annotated[Path | None, typer.Option("--results", metavar="FILE")]
+Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.01)]
 Test = Annotated[str | None, typer.Option("--sprt", metavar="LOW,HIGH")]
 
 
@@ -38,6 +39,7 @@ def arena(
     workers: Workers = 1,
     results: Results = None,
     sprt: Test = None,
+    seconds: Seconds = 5.0,
     option: Chosen = None,
     json: Json = False,
     lang: Lang = None,
@@ -52,13 +54,13 @@ def arena(
         raise BadRequest("cli-no-arena", {"module": str(error.name)}) from None
     from signoria.bots import kind
 
-    names = tuple(name.strip().lower() for name in bots.split(","))
+    names = tuple(bot_name(name) for name in bots.split(","))
     for name in names:
         kind(name)
     if blocks < 1:
         raise BadRequest("cli-no-games", {"games": blocks})
     options = given_options(chosen, option or [])
-    match = Match(chosen.id, names, first_seed, options)
+    match = Match(chosen.id, names, first_seed, options, seconds)
     chosen.new(len(names), first_seed, **options)  # refuses a wrong number of seats
     test = _test(sprt)
     with progress(say("cli-arena-plays", language, game=chosen.title), blocks * len(names)) as bar:
@@ -68,6 +70,15 @@ def arena(
         print_json(found)
     else:
         _show(found, language)
+        reasons = [game.reason for block in played for game in block if game.reason]
+        if reasons:
+            PersonConsole().print(say("cli-arena-reason", language, reason=reasons[0]))
+
+
+def bot_name(text: str) -> str:
+    """The names of our bots are read in any case; a command is as it was written."""
+    name = text.strip()
+    return name if name.startswith("cmd:") else name.lower()
 
 
 def _test(text: str | None) -> Any:

@@ -33,6 +33,11 @@ seat-name = Player { $seat }
 ## Requests that cannot be met
 
 request-no-such-game = There is no game “{ $game }”. Choose one of these: { $games }.
+bot-no-program = “{ $bot }” could not be started: { $error }. Write a command that works in this folder.
+bot-gone = “{ $bot }” ended in the middle of a game; its last words: { $error }
+bot-late = “{ $bot }” took longer than it had.
+bot-nonsense = “{ $bot }” said what no bot says: see docs/bots.md.
+bot-illegal-answer = { $answer } is no answer: give the “n” of the question and the “code” or the “action” of one of its actions.
 request-no-such-bot = There is no bot “{ $bot }”. Choose one of these: { $bots }.
 request-no-such-code = There is no action number { $code }: they go from 0 to { NUMBER($last, useGrouping: 0) }.
 request-no-such-action = “{ $text }” is not an action of this game. Write it as in the list of actions.
@@ -77,6 +82,7 @@ cli-help-play = Play a game in this terminal. It is recorded as you go: leave it
 cli-help-serve = Open live tables in the browser, for people and bots.
 cli-help-simulate = Let bots play against each other, the seats rotating from game to game.
 cli-help-arena = Find out which bot is stronger: each deal is played in all seat rotations, and no result comes without its interval.
+cli-help-text-bot = Let a language model play: speak the line protocol for bots with the arena, and in words with the model.
 cli-help-check = Test a game: random games with every check of the conformance kit, for each number of seats.
 cli-help-replay = Tell a recorded game again.
 cli-help-verify = Say whether a record is exactly what was written, and legal to the last play.
@@ -96,6 +102,9 @@ cli-help-option-bots = Which bots play, one for each seat.
 cli-help-option-blocks = How many deals; each is played once for each seat.
 cli-help-option-workers = How many processes play at once. The result is the same.
 cli-help-option-results = Keep the games in this file, and go on with those it already has.
+cli-help-option-seconds = How long a program of yours (cmd:…) may think about each decision.
+cli-help-option-model = The command that is the model: it reads a question on its standard input and writes its answer.
+cli-help-option-tries = How often a model is asked again whose answer names no action, before chance chooses.
 cli-help-option-sprt = Stop as soon as it is clear whether the first bot takes at most LOW or at least HIGH of the first places: 0.25,0.4, say.
 cli-help-option-at = Stop after line N of the record, not counting the first line.
 cli-help-option-step = Show the table after each play and wait for Enter.
@@ -164,10 +173,18 @@ cli-arena-played =
         [one] one block
        *[other] { $blocks } blocks
     }, { $cut } cut, { $crashed } crashed; in brackets what 95 of 100 such matches would give. Result { $hash }.
+cli-arena-reason = The first crash: { $reason }
 cli-arena-sprt-high = The test is decided: { $bot } reaches the higher share.
 cli-arena-sprt-low = The test is decided: { $bot } does not get beyond the lower share.
 cli-arena-sprt-open = The test is not decided yet: play more blocks.
 cli-no-arena = The arena needs “{ $module }”, which is not installed here: install signoria with its extra “arena”.
+cli-no-model = A model is a command: write --model 'COMMAND …'.
+cli-text-table = You play { $game }. This is the table as you see it.
+cli-text-answer = Choose one of these actions. You may think first; the last line of your answer must be the number of the action, from 1 to { $count }, and nothing else.
+cli-text-again =
+
+    You answered “{ $said }”, which names none of these actions. Answer with one number from 1 to { $count }, and nothing else.
+cli-text-done = { $questions } questions to the model; { $again } answers named no action, { $chance } times chance chose.
 cli-bad-sprt = “{ $given }” is no test: write two shares between 0 and 1, the lower first, as in 0.25,0.4.
 arena-bad-file = “{ $file }” does not hold the results of a match. Choose another file.
 arena-other-match = “{ $file }” holds the results of another match: other bots, another seed or other rules. Choose another file.

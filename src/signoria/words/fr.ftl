@@ -33,6 +33,11 @@ seat-name = Joueur { $seat }
 ## Demandes impossibles à satisfaire
 
 request-no-such-game = Le jeu « { $game } » n’existe pas. Choisissez parmi ceux-ci : { $games }.
+bot-no-program = « { $bot } » n’a pas pu être lancé : { $error }. Écrivez une commande qui marche dans ce dossier.
+bot-gone = « { $bot } » s’est arrêté au milieu d’une partie ; ses derniers mots : { $error }
+bot-late = « { $bot } » a pris plus de temps qu’il n’en avait.
+bot-nonsense = « { $bot } » a dit ce qu’aucun robot ne dit : voyez docs/bots.md.
+bot-illegal-answer = { $answer } n’est pas une réponse : donnez le « n » de la question et le « code » ou l’« action » de l’une de ses actions.
 request-no-such-bot = Le robot « { $bot } » n’existe pas. Choisissez parmi ceux-ci : { $bots }.
 request-no-such-code = L’action numéro { $code } n’existe pas : les numéros vont de 0 à { NUMBER($last, useGrouping: 0) }.
 request-no-such-action = « { $text } » n’est pas une action de ce jeu. Écrivez-la comme dans la liste des actions.
@@ -77,6 +82,7 @@ cli-help-play = Jouer une partie dans ce terminal. Elle est enregistrée à mesu
 cli-help-serve = Ouvrir des tables dans le navigateur, pour des joueurs et des robots.
 cli-help-simulate = Faire jouer des robots entre eux, les sièges tournant d’une partie à l’autre.
 cli-help-arena = Savoir quel robot est le plus fort : chaque donne est jouée à tous les sièges, et aucun résultat ne vient sans son intervalle.
+cli-help-text-bot = Faire jouer un modèle de langue : parler le protocole des robots avec l’arène, et avec des mots au modèle.
 cli-help-check = Éprouver un jeu : des parties au hasard avec tous les contrôles du kit, pour chaque nombre de sièges.
 cli-help-replay = Raconter à nouveau une partie enregistrée.
 cli-help-verify = Dire si un enregistrement est exactement ce qui a été écrit, et légal jusqu’au dernier coup.
@@ -96,6 +102,9 @@ cli-help-option-bots = Quels robots jouent, un par siège.
 cli-help-option-blocks = Combien de donnes ; chacune est jouée une fois par siège.
 cli-help-option-workers = Combien de processus jouent à la fois. Le résultat est le même.
 cli-help-option-results = Garder les parties dans ce fichier, et continuer avec celles qu’il contient déjà.
+cli-help-option-seconds = Le temps de réflexion d’un programme à vous (cmd:…) pour chaque décision.
+cli-help-option-model = La commande qui est le modèle : elle lit une question sur son entrée standard et écrit sa réponse.
+cli-help-option-tries = Combien de fois on redemande à un modèle dont la réponse ne nomme aucune action, avant que le hasard choisisse.
 cli-help-option-sprt = S’arrêter dès qu’il est clair que le premier robot prend au plus LOW ou au moins HIGH des premières places : 0.25,0.4 par exemple.
 cli-help-option-at = S’arrêter après la ligne N de l’enregistrement, sans compter la première.
 cli-help-option-step = Montrer la table après chaque coup et attendre Entrée.
@@ -164,10 +173,18 @@ cli-arena-played =
         [one] un bloc
        *[other] { $blocks } blocs
     }, { $cut } coupées, { $crashed } interrompues par une erreur ; entre parenthèses, ce que donneraient 95 rencontres semblables sur 100. Résultat { $hash }.
+cli-arena-reason = La première erreur : { $reason }
 cli-arena-sprt-high = Le test est tranché : { $bot } atteint la part la plus haute.
 cli-arena-sprt-low = Le test est tranché : { $bot } ne dépasse pas la part la plus basse.
 cli-arena-sprt-open = Le test n’est pas encore tranché : jouez d’autres blocs.
 cli-no-arena = L’arène a besoin de « { $module } », qui n’est pas installé ici : installez signoria avec son extra « arena ».
+cli-no-model = Un modèle est une commande : écrivez --model 'COMMANDE …'.
+cli-text-table = Vous jouez à { $game }. Voici la table comme vous la voyez.
+cli-text-answer = Choisissez l’une de ces actions. Vous pouvez réfléchir d’abord ; la dernière ligne de votre réponse doit être le numéro de l’action, de 1 à { $count }, et rien d’autre.
+cli-text-again =
+
+    Vous avez répondu « { $said } », qui ne nomme aucune de ces actions. Répondez par un numéro de 1 à { $count }, et rien d’autre.
+cli-text-done = { $questions } questions au modèle ; { $again } réponses ne nommaient aucune action, { $chance } fois le hasard a choisi.
 cli-bad-sprt = « { $given } » n’est pas un test : écrivez deux parts entre 0 et 1, la plus basse d’abord, comme 0.25,0.4.
 arena-bad-file = « { $file } » ne contient pas les résultats d’une rencontre. Choisissez un autre fichier.
 arena-other-match = « { $file } » contient les résultats d’une autre rencontre : d’autres robots, une autre graine ou d’autres règles. Choisissez un autre fichier.
