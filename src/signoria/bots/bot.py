@@ -24,7 +24,7 @@ class Bot:
     @classmethod
     def cares(cls, game: Game, commands: list[int]) -> bool:
         """Would it think about giving one of these standing commands?"""
-        return False
+        return game.eager and bool(commands)
 
     def volunteer(self, view: View, commands: list[int]) -> int | None:
         """A standing command to give unasked, or None."""
