@@ -27,9 +27,13 @@ SAYING = {"say", "Message", "SignoriaError", "BadRequest", "BadPosition", "BadRe
 KEY = re.compile(r"[a-z_]+(-[A-Za-z0-9_]+)+")
 
 
-@cache
 def entries(folder: Path, language: str) -> dict[str, ftl.Message]:
     """The entries of a file; a malformed or doubled one is an error."""
+    return dict(_read(folder, language))
+
+
+@cache
+def _read(folder: Path, language: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     for entry in FluentParser().parse(source).body:
