@@ -139,8 +139,8 @@ def test_a_sealed_order_bids_on_by_itself(visitors: Visitors) -> None:
 def test_a_bidder_is_frozen_before_the_bid(visitors: Visitors) -> None:
     livia = seated(visitors, "livia", "freeze")
     livia.wait_for_turn()
-    livia.page.keyboard.press("f")
-    livia.press(livia.page.locator(".chip", has_text="Bruno"))
+    livia.page.keyboard.press("f")  # it can hit one bidder only, who is chosen with that
+    expect(livia.page.locator(".chip", has_text="Bruno")).to_have_attribute("aria-pressed", "true")
     livia.press(SEAL)
     livia.until(lambda: livia.state["view"]["auction"]["frozen"] == [BRUNO])
     frozen = livia.say("ui-princes-bidder", state="frozen")
