@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import stage
-from tests.browser.test_look import AXE, SMALL, faults
+from tests.browser.inspecting import AXE, SMALL, faults
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Server, serving
 from tests.web.test_standing import TABLE, lay

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Locator, expect
+from functools import partial
 
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.inspecting import faults_of, out_of_sight, too_small_or_wide
 from tests.browser.tables import frames, lend_session, status
-from tests.browser.test_look import AXE, SMALL, faults
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Guest, Server, wait_until
 
@@ -48,7 +50,7 @@ def places(anna: Guest) -> dict[str, str]:
     return moments(anna, 5) | {"family": f"/tables/{first}"}
 
 
-def open_screen(livia: Visitor, name: str, places: dict[str, str]) -> None:
+def open_screen(livia: Visitor, places: dict[str, str], name: str) -> None:
     livia.page.goto(places[name])
     livia.page.wait_for_selector(".fin .chart" if name == "score" else "[data-spot]")
     if name in ("offer", "action"):
@@ -59,11 +61,6 @@ def open_screen(livia: Visitor, name: str, places: dict[str, str]) -> None:
         livia.press(livia.page.locator("[data-spot^=colour-]:is(.can, .may)").first)
 
 
-def tabs(livia: Visitor) -> list[Locator | None]:
-    """On a phone each tab is a screen of its own."""
-    return [*livia.page.get_by_role("tab").all()] or [None]
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("width", [390, 1280])
 def test_no_serious_fault_of_accessibility(
@@ -71,18 +68,8 @@ def test_no_serious_fault_of_accessibility(
 ) -> None:
     livia = visitors.come(language, phone=width < 500, viewport={"width": width, "height": 844})
     lend_session(anna, livia.page)
-    found = []
-    for name in places:
-        open_screen(livia, name, places)
-        livia.page.evaluate(AXE.read_text())
-        for tab in tabs(livia) if name == "bid" else [None]:
-            if tab is not None:
-                livia.press(tab)
-            found += [f"{name}: {fault}" for fault in faults(livia)]
-            livia.page.emulate_media(color_scheme="dark")
-            found += [f"{name}, dark: {fault}" for fault in faults(livia)]
-            livia.page.emulate_media(color_scheme="light")
-    assert found == []
+    show = partial(open_screen, livia, places)
+    assert faults_of(livia, places, show, tabbed="bid") == []
 
 
 def test_targets_for_thumbs_and_no_sideways_scroll(
@@ -90,16 +77,8 @@ def test_targets_for_thumbs_and_no_sideways_scroll(
 ) -> None:
     livia = visitors.come("fr", phone=True, viewport={"width": 360, "height": 740})
     lend_session(anna, livia.page)
-    found = []
-    for name in places:
-        open_screen(livia, name, places)
-        for tab in tabs(livia):
-            if tab is not None:
-                livia.press(tab)
-            found += [f"{name}: {target}" for target in livia.page.evaluate(SMALL)]
-            if (wide := livia.page.evaluate("document.documentElement.scrollWidth")) > 360:
-                found.append(f"{name} is {wide} wide")
-    assert found == []
+    show = partial(open_screen, livia, places)
+    assert too_small_or_wide(livia, places, show, 360) == []
 
 
 def test_the_desk_fits_a_small_laptop(
@@ -108,14 +87,9 @@ def test_the_desk_fits_a_small_laptop(
     """With five players, in the longer language; the button that bids is in sight."""
     livia = visitors.come("fr", viewport={"width": 1280, "height": 800})
     lend_session(anna, livia.page)
-    for name in places.keys() - {"score", "replay"}:
-        open_screen(livia, name, places)
-        page = livia.page
-        assert page.evaluate("document.documentElement.scrollHeight") <= 800, name
-        assert page.evaluate("document.documentElement.scrollWidth") <= 1280, name
-        for place in page.locator("[data-spot], [data-bid]").all():
-            low = place.evaluate("place => place.getBoundingClientRect().bottom")
-            assert low <= 800, (name, place.get_attribute("data-spot"))
+    show = partial(open_screen, livia, places)
+    names = places.keys() - {"score", "replay"}
+    assert out_of_sight(livia, names, show, "[data-spot], [data-bid]") == []
 
 
 def test_the_cards_that_will_be_laid_rise(

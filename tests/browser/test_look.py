@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import gzip
 import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from signoria.web.pages import STATIC
+from tests.browser.inspecting import AXE, SMALL, faults
 from tests.browser.tables import finished, in_the_middle, lend_session
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Guest, Server
 
-AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-SMALL = """() => [...document.querySelectorAll('button, a, input, select')]
-  .filter(e => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.unseen'))
-  .map(e => [e.outerHTML.slice(0, 120), e.getBoundingClientRect()])
-  .filter(([_, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-  .map(([html, box]) => `${html} ${box.width} x ${box.height}`)"""
 MOST_SCRIPT = 80_000
 GAMES = sorted(path.parent.name for path in AXE.parents[2].glob("src/games/*/face.ts"))
 
@@ -71,17 +63,6 @@ def open_screen(livia: Visitor, name: str, places: dict[str, str]) -> None:
     elif name == "board of another":
         livia.press(page.locator(".seat").nth(1))
         page.wait_for_selector("dialog")
-
-
-def faults(livia: Visitor) -> list[str]:
-    """What axe calls serious or critical."""
-    run = "rules => axe.run({ runOnly: rules, resultTypes: ['violations'], preload: false })"
-    found: dict[str, Any] = livia.page.evaluate(run, TAGS)
-    return [
-        f"{fault['impact']} {fault['id']}: {fault['nodes'][0]['html'][:160]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

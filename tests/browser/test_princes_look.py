@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.inspecting import faults_of, out_of_sight, too_small_or_wide
 from tests.browser.scenes import lay, scenes
 from tests.browser.stage import seated
-from tests.browser.test_look import AXE, SMALL, faults
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Server, serving
 
@@ -44,55 +45,24 @@ def at(livia: Visitor, scene: str) -> None:
     livia.page.evaluate("document.fonts.ready.then(() => null)")
 
 
-def tabs(livia: Visitor) -> list[object]:
-    """On a phone each tab is a screen of its own."""
-    return [*livia.page.get_by_role("tab").all()] or [None]
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("width", [390, 1280])
 def test_no_serious_fault_of_accessibility(visitors: Visitors, language: str, width: int) -> None:
     size = {"width": width, "height": 844}
     livia = seated(visitors, "livia", "turn", language, phone=width < 500, viewport=size)
-    found = []
-    for name in DIFFERENT:
-        at(livia, name)
-        livia.page.evaluate(AXE.read_text())
-        for tab in tabs(livia) if name == "turn" else [None]:
-            if tab is not None:
-                livia.press(tab)  # type: ignore[arg-type]
-            for light in ("light", "dark"):
-                livia.page.emulate_media(color_scheme=light)
-                found += [f"{name}, {light}: {fault}" for fault in faults(livia)]
-    assert found == []
+    assert faults_of(livia, DIFFERENT, partial(at, livia), tabbed="turn") == []
 
 
 def test_targets_for_thumbs_and_no_sideways_scroll(visitors: Visitors) -> None:
     size = {"width": 360, "height": 740}
     livia = seated(visitors, "livia", "turn", "fr", phone=True, viewport=size)
-    found = []
-    for name in NAMES:
-        at(livia, name)
-        for tab in tabs(livia):
-            if tab is not None:
-                livia.press(tab)  # type: ignore[arg-type]
-            found += [f"{name}: {target}" for target in livia.page.evaluate(SMALL)]
-            if (wide := livia.page.evaluate("document.documentElement.scrollWidth")) > 360:
-                found.append(f"{name} is {wide} wide")
-    assert found == []
+    assert too_small_or_wide(livia, NAMES, partial(at, livia), 360) == []
 
 
 def test_the_desk_fits_a_small_laptop(visitors: Visitors) -> None:
     """In the longer language; every place, and the button that bids, is in sight."""
     livia = seated(visitors, "livia", "turn", "fr", viewport={"width": 1280, "height": 800})
-    for name in NAMES:
-        at(livia, name)
-        page = livia.page
-        assert page.evaluate("document.documentElement.scrollHeight") <= 800, name
-        assert page.evaluate("document.documentElement.scrollWidth") <= 1280, name
-        for place in page.locator("[data-spot], [data-bid]").all():
-            low = place.evaluate("place => place.getBoundingClientRect().bottom")
-            assert low <= 800, (name, place.get_attribute("data-spot"))
+    assert out_of_sight(livia, NAMES, partial(at, livia), "[data-spot], [data-bid]") == []
 
 
 def test_an_element_explains_itself_and_says_why_not(visitors: Visitors) -> None:

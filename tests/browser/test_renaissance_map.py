@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, expect
 import signoria
 from signoria.games.renaissance.tables import CITY_NAMES, DATA, PROVINCE_NAMES
 from signoria.web.components import data_of
+from tests.browser.inspecting import AXE, SMALL, faults
 from tests.browser.italy import asked, lay
 from tests.browser.stage import seated
-from tests.browser.test_look import AXE, SMALL, faults
 from tests.browser.visitor import SEAL, Visitor, Visitors
 from tests.web.server import Server, serving
 

@@ -11,7 +11,8 @@ from signoria.bots import make
 from signoria.cli.screen import Screen
 from signoria.cli.session import begin
 from signoria.cli.tables import table_of
-from signoria.record import Recorder
+from signoria.record import Recorder, verify
+from tests.cli.command import lines, run
 
 
 def drawn(
@@ -72,3 +73,17 @@ def advised(game: signoria.Game, folder: Path, seats: int, bare: str) -> list[st
         session.bots_volunteer()
     session.close()
     return typed
+
+
+def played_by_hints(game: signoria.Game, folder: Path, language: str, seats: int, bare: str) -> str:
+    """The screen of a newcomer who asks for a hint and does what it says to the end of the game; nothing on it is too
+    wide or shows through from the catalogues."""
+    typed = [{"en": "hint", "fr": "conseil"}[language], *advised(game, folder, seats, bare)]
+    players = ",".join(["human", *["greedy"] * (seats - 1)])
+    arguments = ["play", game.id, "--seed", "7", "--seats", players, "--lang", language]
+    done = run(folder, *arguments, "--save", str(folder / "game"), typed=lines(*typed))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert verify(folder / "game").kind == "finished"
+    assert not any(room in done.stdout for room in ("cli-", f"{game.id}-", "word-"))
+    assert max(len(line) for line in done.stdout.splitlines() if "jsonl" not in line) <= 120
+    return done.stdout

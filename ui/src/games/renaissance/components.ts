@@ -9,6 +9,8 @@ export type Terrain = 'plain' | 'mountain' | 'marsh'
 export type Way = 'road' | 'sea' | 'ride'
 /** free, garrison, rampart, fortress */
 export type Level = 0 | 1 | 2 | 3
+/** What a city of each level is called. */
+export const LEVELS = ['free', 'garrison', 'rampart', 'fortress'] as const
 
 export interface City { id: string; province: string; x: number; y: number; label: string; terrain: Terrain; port: boolean }
 export interface Province { id: string; cities: string[]; value_pr: number }

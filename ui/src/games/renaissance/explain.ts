@@ -2,10 +2,9 @@
 
 import type { Components, Prompt } from '../../net/protocol'
 import type { Speaker } from '../../words/speaker'
-import { artistIn, levelOf, ownerOf, partsOf, rulerOf, type City, type Level, type Parts, type RenaissanceView } from './components'
+import { artistIn, LEVELS, levelOf, ownerOf, partsOf, rulerOf, type City, type Level, type Parts, type RenaissanceView } from './components'
 
 const after = (element: string, prefix: string): string | null => (element.startsWith(prefix) ? element.slice(prefix.length) : null)
-const LEVELS = ['free', 'garrison', 'rampart', 'fortress'] as const
 
 /** What may change about a city. */
 export interface Facts { owner: number | null; level: Level; palace: boolean; artist: string | null; plundered: boolean; closed: boolean; viewer: number | null }

@@ -2,10 +2,8 @@
 
 import type { Action, Components } from '../../../net/protocol'
 import type { Speaker } from '../../../words/speaker'
-import { levelOf, ownerOf, partsOf, type RenaissanceView } from '../components'
+import { LEVELS, levelOf, ownerOf, partsOf, type RenaissanceView } from '../components'
 import { BUILDINGS } from './basket'
-
-const LEVELS = ['free', 'garrison', 'rampart', 'fortress'] as const
 
 export function note(action: Action, source: unknown, speaker: Speaker, components: Components): string {
   const view = source as RenaissanceView
