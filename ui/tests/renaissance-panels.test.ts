@@ -6,6 +6,7 @@ import { buying, cartOf } from '../src/games/renaissance/panels/basket'
 import { cardsOf, fightOf, sumsOf } from '../src/games/renaissance/panels/battle'
 import { laying } from '../src/games/renaissance/panels/laying'
 import { fightSeen } from '../src/games/renaissance/panels/seen'
+import { scoreRows } from '../src/games/renaissance/score'
 import { storyOf } from '../src/games/renaissance/story'
 import type { Action, Components, Told } from '../src/net/protocol'
 import { Catalogue } from '../src/words/catalogue'
@@ -174,4 +175,11 @@ describe('the chronicle', () => {
     expect(rounds.map(({ title }) => title)).toEqual(['Turn 1, 1454'])
     expect(rounds[0]!.lines.map((line) => line.text.replaceAll('*', ''))).toEqual(['For peace: Bruno; for war: Livia. Italy is at war, and everybody gets six cards.'])
   })
+})
+
+describe('the score sheet', () => {
+  const speaker = { say: (_: string, { number }: { number: number }) => `Turn ${number}` } as unknown as Speaker
+  const rows = (scenario: string) => scoreRows({ options: { scenario } }, [{ 1462: 3, 1454: 2 }], speaker).map(({ part, title, note }) => [part, title, note])
+  it('names the years', () => expect(rows('base')).toEqual([['1454', undefined, 'Turn 1'], ['1462', undefined, 'Turn 2']]))
+  it('names the turns of a scenario, which has no years', () => expect(rows('1494')).toEqual([['1454', 'Turn 1', ''], ['1462', 'Turn 2', '']]))
 })

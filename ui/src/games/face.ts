@@ -40,7 +40,8 @@ export interface Tab { id: string; icon: string; board: Component<{ table: Table
 export interface Line { n: number; seat: number | null; text: string }
 export interface Round { title: string; lines: Line[] }
 
-export interface ScoreRow { part: string; icon: string; note: string }
+/** `title`: where the part has another name than in the catalogue. */
+export interface ScoreRow { part: string; icon: string; note: string; title?: string }
 
 /** `off`: what a winner need not pay of his bid. */
 export interface Purse { icon: string; amount: number; off?: number }

@@ -19,10 +19,10 @@ export function history(frames: Frame[], seats: number): History {
   let before = frames[0]?.scores ?? []
   let told: Frame['told'] = []
   let start = 0
-  const close = (frame: Frame) => {
+  const close = (frame: Frame, last = false) => {
     points[round] = frame.scores
     // what is counted at the very end was not won in one moment
-    if (frame.told.some(({ event }) => event === 'scored')) return
+    if (last && frame.told.some(({ event }) => event === 'scored')) return
     frame.scores.forEach((score, seat) => turnings.push({ at: start, round, seat, gain: score - (before[seat] ?? 0), told }))
   }
   frames.forEach((frame, at) => {
@@ -35,7 +35,7 @@ export function history(frames: Frame[], seats: number): History {
     round = numbered(frame) ?? Math.max(round, Math.ceil(turns / seats))
   })
   const last = frames.at(-1)
-  if (last) close(last)
+  if (last) close(last, true)
   const best = turnings.filter(({ gain }) => gain > 0).toSorted((a, b) => b.gain - a.gain).slice(0, 4)
   return { points: points.filter(Boolean), turnings: best.toSorted((a, b) => a.at - b.at) }
 }

@@ -346,6 +346,8 @@ renaissance-action-pass = Pass
     .expand = No expansion
     .upkeep = Remove nothing
     .ready = Ready
+    .double = Double no card
+    .save = Save no card
 renaissance-action-yes = Yes
     .counter = Counter: { renaissance-card }
     .traitor = Pay 1 ducat
@@ -819,6 +821,7 @@ ui-renaissance-value-nobody = one more garrison for nobody
 ui-renaissance-value-off = no bargaining
 ui-renaissance-value-on = swaps and gifts
 ui-renaissance-round = Turn { $number }
+ui-renaissance-chart-round = turn
 ui-renaissance-sheet-rounds =
     { $rounds ->
         [one] One turn was played.
@@ -883,7 +886,7 @@ ui-renaissance-prompt-double = play Sign of God to double one of your cards?
 ui-renaissance-prompt-save = save a blue card with a Retreat?
 ui-renaissance-prompt-corrupt = which enemy city do you try to corrupt?
 ui-renaissance-prompt-upkeep = which castle or rampart crumbles?
-ui-renaissance-prompt-ready = swap and give as you like, then say you are ready.
+ui-renaissance-prompt-ready = swap and give as you like, then seal the turn.
 
 ui-renaissance-family-nation = Lead a nation
 ui-renaissance-family-version = Choose the version
@@ -939,6 +942,18 @@ ui-renaissance-count-commit = face down
 ui-renaissance-count-double = with a Sign of God
 ui-renaissance-count-save = with a Retreat
 ui-renaissance-count-yes = at once
+ui-renaissance-only-extra = you cannot place one more garrison.
+ui-renaissance-only-expand = you cannot expand now.
+ui-renaissance-only-combat = there is nothing left to do: end your turn.
+ui-renaissance-only-lend = you have no Condottiere to offer.
+ui-renaissance-only-hire = there is nobody you can hire.
+ui-renaissance-only-commit = you have no card to lay.
+ui-renaissance-only-commit_red = you have no red card to lay.
+ui-renaissance-only-counter = you have nothing to counter it with.
+ui-renaissance-only-traitor = you cannot pay the traitor.
+ui-renaissance-only-double = none of your cards can be doubled.
+ui-renaissance-only-save = none of your cards can be saved.
+ui-renaissance-only-ready = { ui-renaissance-prompt-ready }
 ui-renaissance-note-attack = { $name }, { renaissance-level }, defence { $pc }
 ui-renaissance-note-value =
     { $value ->

@@ -317,7 +317,7 @@ renaissance-prompt-banker = Dans quel palais recevez-vous le banquier ?
 renaissance-prompt-lure = Quel artiste tentez-vous de débaucher ?
 renaissance-prompt-lure_to = Dans lequel de vos palais vides doit-il s'installer ?
 renaissance-prompt-lend = { $source } attaque { renaissance-city }. Proposez-vous des Condottieri aux deux camps, à 1 ducat chacun ?
-renaissance-prompt-hire = Achetez-vous des Condottieri pour la bataille ({ renaissance-city }) ? Chacun coûte 1 ducat et occupe une place.
+renaissance-prompt-hire = Engagez-vous des Condottieri pour la bataille ({ renaissance-city }) ? Chacun coûte 1 ducat et occupe une place.
 renaissance-prompt-commit =
     { $side ->
         [attacker] Vous attaquez { renaissance-city } depuis { $source } : posez vos cartes bleues face cachée.
@@ -340,7 +340,7 @@ renaissance-prompt-gift = Combien de ducats donnez-vous à { seat-name } ?
 renaissance-action-pass = Passer
     .combat = Terminer le tour
     .lend = Ne rien proposer
-    .hire = Ne plus rien acheter
+    .hire = N'engager personne de plus
     .commit = Ne poser aucune carte
     .commit_red = Pas de carte rouge
     .counter = Ne pas contrer
@@ -349,6 +349,8 @@ renaissance-action-pass = Passer
     .expand = Pas d'expansion
     .upkeep = Ne rien retirer
     .ready = Prêt
+    .double = Ne doubler aucune carte
+    .save = Ne sauver aucune carte
 renaissance-action-yes = Oui
     .counter = Contrer : { renaissance-card }
     .traitor = Payer 1 ducat
@@ -371,7 +373,7 @@ renaissance-action-artist = Faire venir un artiste
 renaissance-action-banker = Faire venir un banquier
 renaissance-action-lure = Débaucher un artiste
 renaissance-action-lend = Proposer { $loan }
-renaissance-action-hire = Acheter chez { seat-name }
+renaissance-action-hire = Engager un Condottiere ({ seat-name })
 renaissance-action-commit = Poser { $slot }
 renaissance-action-double = Doubler { $double }
 renaissance-action-save = Sauver { renaissance-card }
@@ -821,6 +823,7 @@ ui-renaissance-value-nobody = une garnison de plus pour personne
 ui-renaissance-value-off = sans négociation
 ui-renaissance-value-on = échanges et dons
 ui-renaissance-round = Tour { $number }
+ui-renaissance-chart-round = tour
 ui-renaissance-sheet-rounds =
     { $rounds ->
         [one] Un tour a été joué.
@@ -879,13 +882,17 @@ ui-renaissance-prompt-commit =
        *[other] posez une carte face cachée.
     }
 ui-renaissance-prompt-commit_red = et une carte rouge ?
-ui-renaissance-prompt-counter = contrez-vous cette carte avec la vôtre ({ renaissance-card }) ?
+ui-renaissance-prompt-counter =
+    { $card ->
+        [engineer] contrez-vous l'Ingénieur adverse avec le vôtre ?
+       *[traitor] contrez-vous le Félon adverse avec le vôtre ?
+    }
 ui-renaissance-prompt-traitor = payez-vous le traître, 1 ducat, pour qu'il vous serve ?
 ui-renaissance-prompt-double = jouez-vous un Signe de Dieu pour doubler une carte ?
 ui-renaissance-prompt-save = sauvez-vous une carte bleue par une Retraite ?
 ui-renaissance-prompt-corrupt = quelle ville adverse tentez-vous de corrompre ?
 ui-renaissance-prompt-upkeep = quel château ou rempart s'écroule ?
-ui-renaissance-prompt-ready = échangez et donnez à votre gré, puis dites « prêt ».
+ui-renaissance-prompt-ready = échangez et donnez à votre gré, puis scellez le tour.
 
 ui-renaissance-family-nation = Diriger une nation
 ui-renaissance-family-version = Choisir la version
@@ -941,6 +948,18 @@ ui-renaissance-count-commit = face cachée
 ui-renaissance-count-double = par un Signe de Dieu
 ui-renaissance-count-save = par une Retraite
 ui-renaissance-count-yes = sur-le-champ
+ui-renaissance-only-extra = vous ne pouvez pas placer de garnison de plus.
+ui-renaissance-only-expand = vous ne pouvez pas vous étendre à présent.
+ui-renaissance-only-combat = il n'y a plus rien à faire : terminez le tour.
+ui-renaissance-only-lend = vous n'avez aucun Condottiere à proposer.
+ui-renaissance-only-hire = vous ne pouvez engager personne.
+ui-renaissance-only-commit = vous n'avez aucune carte à poser.
+ui-renaissance-only-commit_red = vous n'avez aucune carte rouge à poser.
+ui-renaissance-only-counter = vous n'avez pas de quoi contrer.
+ui-renaissance-only-traitor = vous ne pouvez pas payer le traître.
+ui-renaissance-only-double = aucune de vos cartes ne peut être doublée.
+ui-renaissance-only-save = aucune de vos cartes ne peut être sauvée.
+ui-renaissance-only-ready = { ui-renaissance-prompt-ready }
 ui-renaissance-note-attack = { $name }, { renaissance-level }, défense { $pc }
 ui-renaissance-note-value =
     { $value ->
