@@ -103,9 +103,15 @@ def scenes() -> dict[str, Scene]:
     )
     double = loaded(marching(), shown, (3, 5))
     tied = GAME.load(double.played()[0].dump())
+    # whatever Livia attacks, both of her ports can
+    enemies = zip(range(1, 6), ["genova", "palermo", "bari", "ancona", "pola"])
+    ports = {LIVIA: ["pisa", "piombino"], **{seat: [city] for seat, city in enemies}}
+    bare: dict[str, Any] = {"ramparts": [], "castles": [], "palaces": [], "artists": {}}
+    raid = marching(cities=ports, hands=dict.fromkeys(range(1, 6), ""), **bare)
     taken = [*laid, "commit engineer", "commit arquebusiers", *["pass"] * 5]
     return {
         "combat": Scene(marching()),
+        "raid": Scene(raid),
         "hire": Scene(marching(), offered),
         "commit": Scene(marching(), [*offered, "pass"]),
         "red": Scene(engineer, laid),

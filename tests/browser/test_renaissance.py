@@ -161,6 +161,17 @@ def test_a_battle_is_told_step_by_step(guests: Visitors) -> None:
     assert sums(elena.page) == sums(carla.page)
 
 
+def test_a_hint_of_two_steps_takes_one_seal(guests: Visitors) -> None:
+    """The target is pointed at, and the city that attacks is proposed as well."""
+    livia = seated(guests, "livia", "raid")
+    livia.wait_for_turn()
+    livia.press(livia.button("ui-hint"))
+    livia.until(lambda: livia.state["prompt"]["kind"] == "attack_from" and livia._chosen())
+    assert len(livia.state["actions"]) == 2
+    livia.press(SEAL)
+    livia.until(lambda: any(told["event"] == "attacked" for told in livia.told.values()))
+
+
 def test_the_last_battle_stays_to_be_read(guests: Visitors) -> None:
     livia = seated(guests, "livia", "taken")
     panel = livia.page.locator(".battle")
@@ -213,6 +224,16 @@ def test_purchases_are_announced_together(guests: Visitors) -> None:
     livia.until(lambda: livia.state["view"]["boards"][0]["ducats"] == ducats - 9)
     assert "pistoia" in livia.state["view"]["table"]["ramparts"]
     assert "pistoia" in livia.state["view"]["table"]["palaces"]
+
+
+def test_a_phone_opens_where_the_purchase_is_made(guests: Visitors) -> None:
+    livia = seated(guests, "livia", "swap", phone=True)
+    for _ in range(2):
+        livia.wait_for_turn()
+        assert livia.state["prompt"]["kind"] == "buy"
+        expect(livia.page.locator("#tab-battle")).to_have_attribute("aria-selected", "true")
+        expect(livia.page.locator("[data-more-cards]")).to_be_visible()
+        livia.page.reload()
 
 
 def test_pointing_at_a_city_puts_it_into_the_basket(guests: Visitors) -> None:

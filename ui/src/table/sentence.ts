@@ -26,6 +26,8 @@ function asked(table: Table): string {
   const speaker = words.speaker!
   const prompt = table.prompt!
   if (table.waiting) return t('ui-sealing')
+  const only = `ui-${speaker.game}-only-${prompt.kind}`
+  if (table.actions.length === 1 && table.chosen?.family === 'pass' && speaker.words.has(only)) return lower(speaker.say(only, prompt.args))
   if (table.chosen && !table.phrase) {
     return table.face?.ask?.(table.chosen, speaker) ?? t('ui-seal-this', { action: lower(bare(speaker.action(table.chosen, prompt))) })
   }

@@ -64,6 +64,8 @@ export class Table {
   #patience: ReturnType<typeof setTimeout> | undefined
   /** Picks of a longer answer that are still to be sent, and the question they answer. */
   #rest: { kind: string; codes: number[] } | null = null
+  /** A hint was a step: what it leads to is asked for as well. */
+  #hinting = false
   #replies = new Map<string, (ack: Ack) => void>()
   #reasons = new Map<string, Promise<Refused | null>>()
   #chances = new Map<string, number | null>()
@@ -133,6 +135,8 @@ export class Table {
     const rest = this.#rest
     this.#rest = null
     if (rest && rest.codes.length > 0) this.#playRest(rest)
+    if (this.#hinting && this.myTurn) this.hint()
+    this.#hinting = false
     this.chosen = prompt && !this.phrase ? (actions.length === 1 ? actions[0]! : (this.face?.ready(actions, prompt) ?? null)) : null
   }
 
@@ -144,7 +148,9 @@ export class Table {
     // what was done shows in the state that follows; until then nothing else is sealed
     if (ack.ok && (ack.n ?? 0) > (this.state?.n ?? 0)) return
     this.#settled()
-    if (!ack.ok) this.error = ack.error ?? null
+    if (ack.ok) return
+    this.#hinting = false
+    this.error = ack.error ?? null
   }
 
   #hint(code: number): void {
@@ -153,7 +159,10 @@ export class Table {
     if (!action || this.#pending) return
     if (this.phrase) return this.picks.includes(action) ? undefined : this.#addPick(action, this.phrase)
     this.openFamily = action.family
-    this.#name(action)
+    // as if it had been pointed at: one seal for all of it
+    this.#hinting = this.face?.step?.(action, this) ?? false
+    if (this.#hinting) this.#play([action.code])
+    else this.#name(action)
   }
 
   // ---------------------------------------------------------------- choosing
@@ -230,7 +239,7 @@ export class Table {
     else if (this.chosen) this.#play([this.chosen.code, ...this.then])
   }
 
-  readonly canGoBack = $derived(this.chosen !== null || this.path.length > 0 || this.picks.length > 0 || this.openFamily !== null || !!this.state?.can.undo)
+  readonly canGoBack = $derived((this.chosen !== null && this.actions.length > 1) || this.path.length > 0 || this.picks.length > 0 || this.openFamily !== null || !!this.state?.can.undo)
 
   /** One step back: what is chosen, then the open family, then the last step played. */
   back(): void {
