@@ -14,7 +14,7 @@ export const nameOf = (kind: string): string =>
   kind === 'hired' ? t('ui-renaissance-hired') : kind === 'power' ? t('ui-renaissance-power') : t('renaissance-card', { card: kind })
 
 /** The same for a narrow card: a long word may be broken where a syllable begins. */
-export const brokenName = (kind: string): string => nameOf(kind).replace(/\p{L}{11,}/gu, (word) => word.replace(/(?<=\p{L}{4}[aeiouylmnprst])(?=[bcdfgjklmnpqrstvxz][aeiouy])/u, '\u00ad'))
+export const brokenName = (kind: string): string => nameOf(kind).replace(/\p{L}{8,}/gu, (word) => word.replace(/(?<=\p{L}{3}[aeéiouylmnprst])(?=(?:ch|[bcdfgjklmnpqrstvxz])[aeéiouy]\p{L})/u, '\u00ad'))
 
 /** What it does, in words. */
 export const textOf = (kind: string): string => words.speaker?.card(kind === 'hired' || kind === 'power' ? 'condottiere' : kind) ?? ''
