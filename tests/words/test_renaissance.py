@@ -59,7 +59,7 @@ def test_every_card_and_power_is_described(language: str) -> None:
         ("lend 0 2", "lend", "Offer 2 to the defender", "Proposer 2 au défenseur"),
         ("commit hired", "commit", "Lay hired Condottiere", "Poser Condottiere acheté"),
         ("double condottiere 5", "double", "Double Condottiere showing 5", "Doubler Condottiere à 5"),
-        ("hire from seat 3", "hire", "Hire from Player 3", "Acheter chez Joueur 3"),
+        ("hire from seat 3", "hire", "Hire from Player 3", "Engager un Condottiere (Joueur 3)"),
         ("nation rome", "claim", "Lead Rome", "Diriger Rome"),
     ],
 )  # fmt: skip

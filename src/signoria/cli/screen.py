@@ -128,8 +128,10 @@ class Screen:
         rows.add_column("")
         for title in self.titles(None):
             rows.add_column(title, justify="right")
-        for part in sheet[0]:
-            label = say(f"{self.game.id}-score", self.language, score=part)
+        chosen = {name: str(value) for name, value in state.options.items()}
+        for place, part in enumerate(sheet[0], 1):
+            about = {**chosen, "score": part, "place": place}
+            label = say(f"{self.game.id}-score", self.language, **about)
             rows.add_row(label, *[str(side[part]) for side in sheet])
         # A lost solo game has parts of a score and none.
         totals = [str(n) if n == sum(side.values()) else "–" for n, side in zip(scores, sheet)]

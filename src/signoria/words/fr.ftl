@@ -504,7 +504,7 @@ cli-renaissance-province =
         [lombardia] Lombardie
         [emilia] Émilie
         [mantova] Mantoue
-        [stati_estensi] Terres d'Este
+        [stati_estensi] Pays d'Este
         [terraferma] Terre ferme
         [repubblica_venezia] Venise
         [marca_friuli] Frioul

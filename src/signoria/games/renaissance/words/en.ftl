@@ -202,7 +202,11 @@ renaissance-building =
         [castle] castle
        *[palace] palace
     }
-renaissance-score = { $score }
+renaissance-score =
+    { $scenario ->
+        [base] { $score }
+       *[other] Turn { $place }
+    }
 
 ## Cards, money, Condottieri
 
@@ -226,7 +230,10 @@ renaissance-slot-power = Milan's Condottiere
 renaissance-condottiere = Condottiere showing { $pc }
 renaissance-loan =
     { $to_defender ->
-        [0] { $to_attacker } to the attacker
+        [0] { $to_attacker ->
+            [0] none
+           *[other] { $to_attacker } to the attacker
+        }
        *[other] { $to_attacker ->
             [0] { $to_defender } to the defender
            *[other] { $to_attacker } to the attacker and { $to_defender } to the defender
@@ -435,8 +442,8 @@ renaissance-event-expanded = { $seat } expanded from { $source } to { renaissanc
 renaissance-event-combat_began = The combat turn of { $seat } began.
 renaissance-event-combat_ended = { $seat } ended the combat turn.
 renaissance-event-attacked = { $seat } attacked { renaissance-city } from { $source }, { renaissance-way }.
-renaissance-event-answered = { $seat } has put down an offer of Condottieri: { $to_attacker } to the attacker, { $to_defender } to the defender.
-renaissance-event-lent = { $seat } offered Condottieri: { $to_attacker } to the attacker, { $to_defender } to the defender.
+renaissance-event-answered = { $seat } has put down an offer of Condottieri: { renaissance-loan }.
+renaissance-event-lent = { $seat } offered Condottieri: { renaissance-loan }.
 renaissance-event-offers_closed = All offers of Condottieri are in.
 renaissance-event-hired = { $seat } hired a Condottiere from { $other } for 1 ducat.
 renaissance-event-committed =
@@ -490,7 +497,7 @@ renaissance-event-battle_ended = The battle is over.
 renaissance-event-die_rolled = { $seat } rolled { $die }.
 renaissance-event-plundered = { $seat } plundered { renaissance-city }: { renaissance-ducats }.
 renaissance-event-plunder_failed = { $seat } failed to plunder { renaissance-city }.
-renaissance-event-embassy_rolled = The embassy of { $seat }: { $die } and { $second }.
+renaissance-event-embassy_rolled = The embassy of { $seat } rolled { $die } and { $second }.
 renaissance-event-no_effect = The embassy of { $seat } had no effect.
 renaissance-event-corrupted = { $seat } corrupted { renaissance-city } and took it from { $other }.
 renaissance-event-corruption_failed = { $seat } failed to corrupt { renaissance-city }.

@@ -205,7 +205,11 @@ renaissance-building =
         [castle] château
        *[palace] palais
     }
-renaissance-score = { $score }
+renaissance-score =
+    { $scenario ->
+        [base] { $score }
+       *[other] Tour { $place }
+    }
 
 ## Cartes, argent, Condottieri
 
@@ -229,7 +233,10 @@ renaissance-slot-power = Condottiere de Milan
 renaissance-condottiere = Condottiere à { $pc }
 renaissance-loan =
     { $to_defender ->
-        [0] { $to_attacker } à l'attaquant
+        [0] { $to_attacker ->
+            [0] aucun
+           *[other] { $to_attacker } à l'attaquant
+        }
        *[other] { $to_attacker ->
             [0] { $to_defender } au défenseur
            *[other] { $to_attacker } à l'attaquant et { $to_defender } au défenseur
@@ -438,8 +445,8 @@ renaissance-event-expanded = { $seat } s'est étendu { renaissance-way } depuis 
 renaissance-event-combat_began = Le tour de combat commence : { $seat }.
 renaissance-event-combat_ended = { $seat } a terminé son tour de combat.
 renaissance-event-attacked = { $seat } a attaqué { renaissance-city } depuis { $source }, { renaissance-way }.
-renaissance-event-answered = { $seat } a préparé son offre de Condottieri : { $to_attacker } à l'attaquant, { $to_defender } au défenseur.
-renaissance-event-lent = { $seat } a proposé des Condottieri : { $to_attacker } à l'attaquant, { $to_defender } au défenseur.
+renaissance-event-answered = { $seat } a préparé son offre de Condottieri : { renaissance-loan }.
+renaissance-event-lent = { $seat } a proposé des Condottieri : { renaissance-loan }.
 renaissance-event-offers_closed = Toutes les propositions de Condottieri sont faites.
 renaissance-event-hired = { $seat } a acheté un Condottiere 1 ducat à { $other }.
 renaissance-event-committed =
@@ -493,7 +500,7 @@ renaissance-event-battle_ended = La bataille est finie.
 renaissance-event-die_rolled = { $seat } a fait { $die } au dé.
 renaissance-event-plundered = { $seat } a pillé { renaissance-city } : { renaissance-ducats }.
 renaissance-event-plunder_failed = { $seat } n'a pas réussi à piller { renaissance-city }.
-renaissance-event-embassy_rolled = L'ambassade envoyée par { $seat } : { $die } et { $second }.
+renaissance-event-embassy_rolled = L'ambassade envoyée par { $seat } a fait { $die } et { $second } aux dés.
 renaissance-event-no_effect = L'ambassade envoyée par { $seat } est restée sans effet.
 renaissance-event-corrupted = { $seat } a corrompu { renaissance-city }, prise à { $other }.
 renaissance-event-corruption_failed = { $seat } n'a pas réussi à corrompre { renaissance-city }.
