@@ -13,6 +13,7 @@ import pytest
 
 import signoria
 from signoria.cli import exits
+from signoria.cli.screen import Screen
 from signoria.cli.tables import table_of
 from signoria.cli.tables.renaissance.land import Land
 from signoria.games.renaissance import scoring
@@ -314,6 +315,19 @@ def test_the_cap_of_artists_is_shown() -> None:
     )
     assert row(drawn(free, MILAN), "4 Player 4").endswith(" 0 +3")
     assert row(drawn(capped, MILAN), "4 Player 4").endswith(" 0 +2")
+
+
+@pytest.mark.parametrize(("scenario", "first"), [("base", "1454"), ("1494", "Turn 1")])
+def test_the_result_names_years_or_the_turns_of_a_scenario(scenario: str, first: str) -> None:
+    state, dice = GAME.new(4, 3, scenario=scenario), Random(1)
+    while not state.over:
+        seat = state.to_act[0]
+        state.play(seat, dice.choice(state.decisions(seat)))
+    screen = Screen(GAME, ["human"] * 4, "en")
+    with screen.console.capture() as capture:
+        screen.result(state)
+    scored = [side["1454"] for side in GAME.score_sheet(state)]
+    assert row(capture.get(), first) == f"{first} {' '.join(map(str, scored))}"
 
 
 # ---------------------------------------------------------------- a battle, offers

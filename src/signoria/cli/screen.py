@@ -130,8 +130,7 @@ class Screen:
             rows.add_column(title, justify="right")
         chosen = {name: str(value) for name, value in state.options.items()}
         for place, part in enumerate(sheet[0], 1):
-            about = {**chosen, "score": part, "place": place}
-            label = say(f"{self.game.id}-score", self.language, **about)
+            label = say(f"{self.game.id}-score", self.language, score=part, place=place, **chosen)
             rows.add_row(label, *[str(side[part]) for side in sheet])
         # A lost solo game has parts of a score and none.
         totals = [str(n) if n == sum(side.values()) else "–" for n, side in zip(scores, sheet)]
