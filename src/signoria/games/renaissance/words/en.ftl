@@ -836,8 +836,8 @@ ui-renaissance-sheet-rounds =
     }
 ui-renaissance-ended =
     { $tie ->
-        [yes] Points were equal: fortresses, then ramparts, then ducats decided.
-       *[no] The last year was counted.
+        [yes] Where points are equal, fortresses count, then ramparts, then ducats.
+       *[no] The last turn was counted.
     }
 ui-renaissance-sheet-part-1454 = 1454
 ui-renaissance-sheet-part-1462 = 1462
@@ -1117,8 +1117,8 @@ ui-renaissance-attacks-from =
         [ride] { $name } rides out from { renaissance-city }.
        *[road] { $name } attacks from { renaissance-city }.
     }
-ui-renaissance-prize = The prize completes { renaissance-province }.
-ui-renaissance-prize-breaks = { $name } holds all of { renaissance-province }.
+ui-renaissance-prize = The prize completes a province: { renaissance-province }.
+ui-renaissance-prize-breaks = { $name } holds the whole province: { renaissance-province }.
 ui-renaissance-attacks = attacks, { renaissance-nation }
 ui-renaissance-defends = defends, { renaissance-nation }
 ui-renaissance-walls =

@@ -838,8 +838,8 @@ ui-renaissance-sheet-rounds =
     }
 ui-renaissance-ended =
     { $tie ->
-        [yes] À égalité de points, les forteresses, les remparts puis les ducats départagent.
-       *[no] La dernière année est comptée.
+        [yes] À égalité de points, on compte les forteresses, les remparts, puis les ducats.
+       *[no] Le dernier tour est compté.
     }
 ui-renaissance-sheet-part-1454 = 1454
 ui-renaissance-sheet-part-1462 = 1462
@@ -1130,7 +1130,7 @@ ui-renaissance-attacks-from =
         [ride] { $name } chevauche depuis { renaissance-city }.
        *[road] { $name } attaque depuis { renaissance-city }.
     }
-ui-renaissance-prize = Province en jeu : { renaissance-province }.
+ui-renaissance-prize = Cette ville complète une province : { renaissance-province }.
 ui-renaissance-prize-breaks = { $name } tient toute la province ({ renaissance-province }).
 ui-renaissance-attacks = attaque, { renaissance-nation }
 ui-renaissance-defends = se défend, { renaissance-nation }

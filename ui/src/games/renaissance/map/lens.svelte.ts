@@ -84,6 +84,15 @@ export class Lens {
     if (dx || dy) this.pan(dx, dy)
   }
 
+  /** All of these places, if they go into the frame as it is. */
+  embrace(places: { x: number; y: number }[], margin = 56): void {
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    if ((right - left) * this.k > this.#width - 2 * margin || (bottom - top) * this.k > this.#height - 2 * margin) return
+    this.reveal(left, top)
+    this.reveal(right, bottom)
+  }
+
   sees(x: number, y: number): boolean {
     const [px, py] = [this.x + x * this.k, this.y + y * this.k]
     return px > 12 && py > 12 && px < this.#width - 12 && py < this.#height - 12
