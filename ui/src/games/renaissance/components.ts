@@ -202,6 +202,9 @@ export const partsAt = (table: Table): Parts => partsOf(table.components!)
 export const yearsOf = (view: RenaissanceView, { years }: Parts): number[] | null => (inScenario(view) ? null : years)
 export const inScenario = ({ options }: RenaissanceView): boolean => options.scenario !== 'base'
 
+/** Is nothing decided yet between peace and war? */
+export const voting = ({ table, stack }: RenaissanceView): boolean => table.turn === 0 || stack?.at(-1)?.ask === 'vote'
+
 /** The seat whose hand is drawn: one's own, or the first for a spectator. */
 export const homeSeat = (table: Table): number => table.seat ?? 0
 

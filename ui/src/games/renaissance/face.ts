@@ -5,7 +5,7 @@ import type { GameFace } from '../face'
 import './colours.css'
 import Board from './Board.svelte'
 import { chronicle } from './chronicle'
-import type { RenaissanceView } from './components'
+import { voting, type RenaissanceView } from './components'
 import { asked, explain } from './explain'
 import { branches } from './map/sources'
 import Bargain from './panels/Bargaining.svelte'
@@ -62,7 +62,7 @@ export const face: GameFace = {
   ending,
   chronicle,
   round: (view) => (view as RenaissanceView).table.turn,
-  phase: (view, speaker) => speaker.say('ui-renaissance-map-phase', { state: (view as RenaissanceView).table.war ? 'war' : 'peace' }),
+  phase: (view, speaker) => (voting(view as RenaissanceView) ? '' : speaker.say('ui-renaissance-map-phase', { state: (view as RenaissanceView).table.war ? 'war' : 'peace' })),
   commands: new Set(['swap', 'gift', 'accept', 'decline', 'withdraw']),
   Bargain,
   Offers,
