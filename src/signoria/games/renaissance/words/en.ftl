@@ -202,8 +202,8 @@ renaissance-building =
         [castle] castle
        *[palace] palace
     }
-renaissance-score =
-    { $scenario ->
+renaissance-score = { $score }
+    .scenario = { $scenario ->
         [base] { $score }
        *[other] Turn { $place }
     }

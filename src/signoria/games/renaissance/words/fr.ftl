@@ -205,8 +205,8 @@ renaissance-building =
         [castle] château
        *[palace] palais
     }
-renaissance-score =
-    { $scenario ->
+renaissance-score = { $score }
+    .scenario = { $scenario ->
         [base] { $score }
        *[other] Tour { $place }
     }
