@@ -85,7 +85,8 @@ export class Telling {
   /** Face down, where nobody but the owner is told what it is; or shown. */
   #lay(side: Camp, event: Told, shown: boolean): void {
     side.committed = true
-    if (shown) this.fight.revealed = true
+    // the defender shows last: before that one side would be counted alone
+    if (shown && side === this.fight.defender) this.fight.revealed = true
     const slots = ['slot1', 'slot2', 'slot3'].map((name) => (event[name] === undefined ? null : (SLOTS[num(event, name)] ?? '')))
     const filled = [num(event, 'blue') > 0, num(event, 'blue') > 1, num(event, 'red') > 0]
     side.cards = filled.flatMap((is, at) => (is ? [this.#card(slots[at] ?? null, at === 2, shown)] : []))
