@@ -161,17 +161,6 @@ def test_a_battle_is_told_step_by_step(guests: Visitors) -> None:
     carla.until(lambda: sums(carla.page) == sums(elena.page))
 
 
-def test_a_hint_of_two_steps_takes_one_seal(guests: Visitors) -> None:
-    """The target is pointed at, and the city that attacks is proposed as well."""
-    livia = seated(guests, "livia", "raid")
-    livia.wait_for_turn()
-    livia.press(livia.button("ui-hint"))
-    livia.until(lambda: livia.state["prompt"]["kind"] == "attack_from" and livia._chosen())
-    assert len(livia.state["actions"]) == 2
-    livia.press(SEAL)
-    livia.until(lambda: any(told["event"] == "attacked" for told in livia.told.values()))
-
-
 def test_the_last_battle_stays_to_be_read(guests: Visitors) -> None:
     livia = seated(guests, "livia", "taken")
     panel = livia.page.locator(".battle")
@@ -206,6 +195,17 @@ def test_the_odds_are_shown_only_when_asked_for(guests: Visitors) -> None:
     assert 0 < chance < 100
     page.get_by_role("switch").click()
     expect(page.locator("[data-odds]")).to_have_count(0)
+
+
+def test_a_hint_of_two_steps_takes_one_seal(guests: Visitors) -> None:
+    """The target is pointed at, and the city that attacks is proposed as well."""
+    livia = seated(guests, "livia", "raid")
+    livia.wait_for_turn()
+    livia.press(livia.button("ui-hint"))
+    livia.until(lambda: livia.state["prompt"]["kind"] == "attack_from" and livia._chosen())
+    assert len(livia.state["actions"]) == 2
+    livia.press(SEAL)
+    livia.until(lambda: any(told["event"] == "attacked" for told in livia.told.values()))
 
 
 def test_purchases_are_announced_together(guests: Visitors) -> None:
