@@ -105,6 +105,7 @@ cli-help-option-results = Keep the games in this file, and go on with those it a
 cli-help-option-seconds = How long a program of yours (cmd:…) may think about each decision.
 cli-help-option-model = The command that is the model: it reads a question on its standard input and writes its answer.
 cli-help-option-tries = How often a model is asked again whose answer names no action, before chance chooses.
+cli-help-option-page = Write the match as a page with plots to this file.
 cli-help-option-sprt = Stop as soon as it is clear whether the first bot takes at most LOW or at least HIGH of the first places: 0.25,0.4, say.
 cli-help-option-at = Stop after line N of the record, not counting the first line.
 cli-help-option-step = Show the table after each play and wait for Enter.
@@ -162,10 +163,19 @@ cli-mended = The last line of this record was only half written, as after a cras
 
 # Lists and figures
 
-cli-arena-plays = { $game }, blocks of one deal
-cli-arena-rank = mean rank
-cli-arena-rating = rating (Elo)
-cli-arena-played =
+arena-plays = { $game }, blocks of one deal
+arena-share-head = first places
+arena-share = { $mean }% ({ $low }% … { $high }%)
+arena-rank-head = mean rank
+arena-rank = { $mean } ({ $low } … { $high })
+arena-rating-head = rating (Elo)
+arena-rating = { $mean } ({ $low } … { $high })
+arena-page-title = { $game }: who is stronger?
+arena-page-figures = All figures
+arena-plot-share = First places (dashed: what equals would have)
+arena-plot-pairs = How often the bot of the row came before that of the column
+arena-plot-settling = { $bot }: share of first places, block by block
+arena-played =
     { $games ->
         [one] One game
        *[other] { $games } games
@@ -173,10 +183,10 @@ cli-arena-played =
         [one] one block
        *[other] { $blocks } blocks
     }, { $cut } cut, { $crashed } crashed; in brackets what 95 of 100 such matches would give. Result { $hash }.
-cli-arena-reason = The first crash: { $reason }
-cli-arena-sprt-high = The test is decided: { $bot } reaches the higher share.
-cli-arena-sprt-low = The test is decided: { $bot } does not get beyond the lower share.
-cli-arena-sprt-open = The test is not decided yet: play more blocks.
+arena-reason = The first crash: { $reason }
+arena-sprt-high = The test is decided: { $bot } reaches the higher share.
+arena-sprt-low = The test is decided: { $bot } does not get beyond the lower share.
+arena-sprt-open = The test is not decided yet: play more blocks.
 cli-no-arena = The arena needs “{ $module }”, which is not installed here: install signoria with its extra “arena”.
 cli-no-model = A model is a command: write --model 'COMMAND …'.
 cli-text-table = You play { $game }. This is the table as you see it.

@@ -105,6 +105,7 @@ cli-help-option-results = Garder les parties dans ce fichier, et continuer avec 
 cli-help-option-seconds = Le temps de réflexion d’un programme à vous (cmd:…) pour chaque décision.
 cli-help-option-model = La commande qui est le modèle : elle lit une question sur son entrée standard et écrit sa réponse.
 cli-help-option-tries = Combien de fois on redemande à un modèle dont la réponse ne nomme aucune action, avant que le hasard choisisse.
+cli-help-option-page = Écrire la rencontre dans ce fichier, en une page avec des graphiques.
 cli-help-option-sprt = S’arrêter dès qu’il est clair que le premier robot prend au plus LOW ou au moins HIGH des premières places : 0.25,0.4 par exemple.
 cli-help-option-at = S’arrêter après la ligne N de l’enregistrement, sans compter la première.
 cli-help-option-step = Montrer la table après chaque coup et attendre Entrée.
@@ -162,10 +163,19 @@ cli-mended = La dernière ligne de cet enregistrement n’était écrite qu’à
 
 # Listes et chiffres
 
-cli-arena-plays = { $game }, une donne par bloc
-cli-arena-rank = rang moyen
-cli-arena-rating = cote (Elo)
-cli-arena-played =
+arena-plays = { $game }, une donne par bloc
+arena-share-head = premières places
+arena-share = { $mean } % ({ $low } % … { $high } %)
+arena-rank-head = rang moyen
+arena-rank = { $mean } ({ $low } … { $high })
+arena-rating-head = cote (Elo)
+arena-rating = { $mean } ({ $low } … { $high })
+arena-page-title = { $game } : qui est le plus fort ?
+arena-page-figures = Tous les chiffres
+arena-plot-share = Premières places (en tirets : ce qu’auraient des égaux)
+arena-plot-pairs = Combien de fois le robot de la ligne a devancé celui de la colonne
+arena-plot-settling = { $bot } : part des premières places, bloc après bloc
+arena-played =
     { $games ->
         [one] Une partie
        *[other] { $games } parties
@@ -173,10 +183,10 @@ cli-arena-played =
         [one] un bloc
        *[other] { $blocks } blocs
     }, { $cut } coupées, { $crashed } interrompues par une erreur ; entre parenthèses, ce que donneraient 95 rencontres semblables sur 100. Résultat { $hash }.
-cli-arena-reason = La première erreur : { $reason }
-cli-arena-sprt-high = Le test est tranché : { $bot } atteint la part la plus haute.
-cli-arena-sprt-low = Le test est tranché : { $bot } ne dépasse pas la part la plus basse.
-cli-arena-sprt-open = Le test n’est pas encore tranché : jouez d’autres blocs.
+arena-reason = La première erreur : { $reason }
+arena-sprt-high = Le test est tranché : { $bot } atteint la part la plus haute.
+arena-sprt-low = Le test est tranché : { $bot } ne dépasse pas la part la plus basse.
+arena-sprt-open = Le test n’est pas encore tranché : jouez d’autres blocs.
 cli-no-arena = L’arène a besoin de « { $module } », qui n’est pas installé ici : installez signoria avec son extra « arena ».
 cli-no-model = Un modèle est une commande : écrivez --model 'COMMANDE …'.
 cli-text-table = Vous jouez à { $game }. Voici la table comme vous la voyez.
