@@ -66,7 +66,7 @@ def _pictures(found: dict[str, Any], blocks: list[list[Played]], language: str) 
     if len(names) > 1:
         ratings = [(line["bot"], line["rating"]) for line in standings]
         drawn += [
-            plots.spans(ratings, say("arena-rating-head", language)),
+            plots.spans(ratings, say("arena-head-rating", language)),
             plots.pairs(names, found["pairs"], say("arena-plot-pairs", language)),
         ]
     test = found["sprt"]

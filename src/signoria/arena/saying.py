@@ -8,16 +8,19 @@ from babel.numbers import format_decimal
 
 from signoria.words import say
 
-# What stands in `standings`, its words, and how its numbers are written.
+# What stands in `standings`, its key, and how its numbers are written.
 FIGURES = [
-    ("first_place_share", "arena-share", 100, "0.0"),
-    ("mean_rank", "arena-rank", 1, "0.00"),
-    ("rating", "arena-rating", 1, "+0;-0"),
+    ("first_place_share", "share", 100, "0.0"),
+    ("mean_rank", "rank", 1, "0.00"),
+    ("rating", "rating", 1, "+0;-0"),
 ]
 
 
 def heads(language: str) -> list[str]:
-    return [say("cli-bot", language), *(say(f"{key}-head", language) for _, key, _, _ in FIGURES)]
+    return [
+        say("cli-bot", language),
+        *(say(f"arena-head-{key}", language) for _, key, _, _ in FIGURES),
+    ]
 
 
 def rows(found: dict[str, Any], language: str) -> list[list[str]]:
@@ -30,7 +33,7 @@ def rows(found: dict[str, Any], language: str) -> list[list[str]]:
             part: format_decimal(times * line[name][part], form, locale=language)
             for part in ("mean", "low", "high")
         }
-        return say(key, language, **numbers)
+        return say(f"arena-figure-{key}", language, **numbers)
 
     return [
         [line["bot"], *(told(line, *figure) for figure in FIGURES)] for line in found["standings"]

@@ -164,12 +164,12 @@ cli-mended = The last line of this record was only half written, as after a cras
 # Lists and figures
 
 arena-plays = { $game }, blocks of one deal
-arena-share-head = first places
-arena-share = { $mean }% ({ $low }% … { $high }%)
-arena-rank-head = mean rank
-arena-rank = { $mean } ({ $low } … { $high })
-arena-rating-head = rating (Elo)
-arena-rating = { $mean } ({ $low } … { $high })
+arena-head-share = first places
+arena-figure-share = { $mean }% ({ $low }% … { $high }%)
+arena-head-rank = mean rank
+arena-figure-rank = { $mean } ({ $low } … { $high })
+arena-head-rating = rating (Elo)
+arena-figure-rating = { $mean } ({ $low } … { $high })
 arena-page-title = { $game }: who is stronger?
 arena-page-figures = All figures
 arena-plot-share = First places (dashed: what equals would have)

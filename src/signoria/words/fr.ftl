@@ -164,12 +164,12 @@ cli-mended = La dernière ligne de cet enregistrement n’était écrite qu’à
 # Listes et chiffres
 
 arena-plays = { $game }, une donne par bloc
-arena-share-head = premières places
-arena-share = { $mean } % ({ $low } % … { $high } %)
-arena-rank-head = rang moyen
-arena-rank = { $mean } ({ $low } … { $high })
-arena-rating-head = cote (Elo)
-arena-rating = { $mean } ({ $low } … { $high })
+arena-head-share = premières places
+arena-figure-share = { $mean } % ({ $low } % … { $high } %)
+arena-head-rank = rang moyen
+arena-figure-rank = { $mean } ({ $low } … { $high })
+arena-head-rating = cote (Elo)
+arena-figure-rating = { $mean } ({ $low } … { $high })
 arena-page-title = { $game } : qui est le plus fort ?
 arena-page-figures = Tous les chiffres
 arena-plot-share = Premières places (en tirets : ce qu’auraient des égaux)
