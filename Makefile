@@ -86,6 +86,14 @@ check-long: dev-deps ## 2,000 random games for each seat count through the confo
 			--json >docs/checks/renaissance-$$scenario-powers-$$powers.json || exit 1; \
 	done; done
 
+strength-%: dev-deps
+	$(MAKE) build
+	$(PY) tools/strength.py $*
+strength-greedy: ## greedy bots against chance, in all games; docs/strength
+strength-search: ## the search at 50 ms a decision against greedy bots
+strength-levels: ## the levels that people choose from, among themselves
+strength-solo: ## Masters of Renaissance alone against Lorenzo
+
 bench: build ## decisions per second, cost of a copy, bytes of a state
 	$(PY) -m signoria bench
 
