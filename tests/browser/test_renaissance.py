@@ -158,7 +158,7 @@ def test_a_battle_is_told_step_by_step(guests: Visitors) -> None:
 
     carla.until(rolled)
     assert len(seen - {before}) > 1  # not all at once
-    assert sums(elena.page) == sums(carla.page)
+    carla.until(lambda: sums(carla.page) == sums(elena.page))
 
 
 def test_the_last_battle_stays_to_be_read(guests: Visitors) -> None:
