@@ -694,6 +694,7 @@ table-no-such-order = On ne peut pas répondre ainsi à votre place à cette que
 table-empty-chat = Écrivez d’abord quelque chose.
 table-no-gift = { $player } n’accepte pas de cadeaux pour le moment.
 table-no-whisper = Les mots privés sont pour deux joueurs d’une partie où l’on peut négocier en privé.
+table-no-analysis = Cette partie n'est pas finie : jusque-là, une analyse serait l'aide d'un joueur plus fort.
 table-store-failed = L’enregistrement a échoué, rien n’a donc été fait ({ $reason }). Veuillez réessayer.
 table-store-too-new = Ce fichier a été écrit par une Signoria plus récente (version { $version } de la base). Utilisez celle-là.
 table-undone = { $player } reprend un pas.
@@ -715,6 +716,7 @@ web-too-fast = Trop de commandes à la fois. Attendez un instant.
 web-too-large = C’est trop volumineux pour être accepté.
 web-no-such-language = « { $language } » n’est pas parlé ici. Choisissez en ou fr.
 web-no-such-moment = La partie n’a pas de moment { $at } à partir duquel continuer.
+web-too-many-analyses = Trop de parties sont en cours d'analyse. Réessayez dans une minute.
 
 # --- ui
 
@@ -1042,3 +1044,21 @@ ui-replay-as-all = tout le monde (tous les secrets)
 ui-replay-as-spectator = un spectateur
 ui-replay-link = Copier le lien vers ce moment
 ui-replay-continue = Continuer à partir d'ici
+ui-analysis-start = Analyser la partie
+ui-analysis-title = Analyse
+ui-analysis-seat = Les décisions de
+ui-analysis-about = La situation de { $name }, jugée d'après ce que { $name } pouvait savoir à chaque moment. 50 : à égalité avec le meilleur des autres.
+ui-analysis-alone = La situation de { $name }, jugée d'après ce que { $name } pouvait savoir à chaque moment. 100 : la victoire assurée.
+ui-analysis-progress = Avancement de l'analyse
+ui-analysis-thinking = L'analyse est en cours…
+ui-analysis-curve = La situation de { $name } au fil de la partie, de 0 à 100 : { $first } au début, { $last } à la fin, { $lowest } au pire, { $highest } au mieux. Les tournants sont énumérés plus bas.
+ui-analysis-points =
+    { $count ->
+        [0] Aucun tournant : rien de ce que { $name } a joué n'était nettement moins bon que ce que préfère l'analyse.
+        [one] Un tournant
+       *[other] { $count } tournants
+    }
+ui-analysis-point = Moment { $at }
+ui-analysis-instead = Choix : « { $played } ». « { $preferred } » promettait davantage : { $better } au lieu de { $worse }.
+ui-analysis-broken-off = L'analyse a été interrompue. Relancez-la : ce qui est déjà jugé est gardé.
+ui-analysis-hide = Masquer l'analyse
