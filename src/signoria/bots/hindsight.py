@@ -34,10 +34,10 @@ Piece = dict[str, Any]  # as JSON: work to be done, and what came of it
 
 @dataclass(frozen=True)
 class Judgement:
-    """`value`: what the preferred action promised, between 0 and 1; a half is level with the best of the others.
+    """`value`: what the decision promised, between 0 and 1; a half is level with the best of the others.
 
-    `lost`: by how much less was promised by what was played, and `noise` the standard error of that; both are 0 if
-    it is what the search preferred. The shares are those of the search's visits.
+    `lost`: by how much less was promised by what was played than by what the search preferred, and `noise` the
+    standard error of that. If what was played did as well, nothing was lost. The shares are those of the visits.
     """
 
     played: int
@@ -84,12 +84,12 @@ def in_pieces(
             wanted = about | {"preferred": preferred, "worlds": [len(ends), worlds]}
             ends += (yield wanted)["ends"]
     lost, noise = _lost(ends)
-    value = sum(end[0] for end in ends) / len(ends) if ends else None
+    best = max(sum(promised) / len(ends) for promised in zip(*ends)) if ends else None
     return Judgement(
         played,
         preferred,
-        None if value is None else round(value, 4),
-        round(lost, 4),
+        None if best is None else round(best, 4),
+        round(max(lost, 0.0), 4),
         round(noise, 4),
         round(thought["shares"][0], 4),
         round(thought["shares"][1], 4),

@@ -6,7 +6,9 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
+from signoria import words
 from signoria.bots.bot import View
 from signoria.bots.hindsight import Judgement
 from signoria.core.errors import BadRequest
@@ -40,6 +42,18 @@ class Question:
 class Moment:
     question: Question
     judgement: Judgement
+
+    def told(self) -> dict[str, Any]:
+        """As JSON."""
+        found = self.judgement
+        return {
+            "at": self.question.at,
+            "value": found.value,
+            "lost": found.lost,
+            "noise": found.noise,
+            "played": {"code": found.played, "share": found.share_played},
+            "preferred": {"code": found.preferred, "share": found.share_preferred},
+        }
 
 
 class Finished:
@@ -76,6 +90,19 @@ class Finished:
                 number += 1
             state.play(step.seat, step.code)
 
+    def in_words(self, moment: Moment, names: list[str], language: str) -> dict[str, Any]:
+        """As JSON, with both actions in words, and with what a client needs that has words of its own."""
+        told, prompt, game = moment.told(), moment.question.prompt, self.course.state.game
+        for which in ("played", "preferred"):
+            code = told[which]["code"]
+            told[which] |= {
+                "notation": game.notation(code),
+                "family": game.actions.family_of[code].name,
+                "params": game.actions.parameters[code],
+                "label": words.action(game, code, language, prompt, names),
+            }
+        return told | {"prompt": {"kind": prompt.kind, "args": prompt.args}}
+
 
 def turning_points(moments: Iterable[Moment]) -> list[Moment]:
     """The decisions that lost most, in the order of the game; of a move one, and only those whose loss is clear."""
@@ -98,6 +125,10 @@ class Analyses:
         self._kept: OrderedDict[tuple[str, int], dict[int, Judgement]] = OrderedDict()
         self._turn = asyncio.Lock()
         self._latest: dict[str, object] = {}  # of each visitor: the analysis that goes on
+
+    @property
+    def under_way(self) -> int:
+        return len(self._latest)
 
     def expect_leisure(self, visitor: str) -> None:
         """Busy if too many others have an analysis under way."""

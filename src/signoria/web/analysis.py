@@ -9,7 +9,6 @@ import orjson
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
-from signoria import words
 from signoria.record import read
 from signoria.tables import messages
 from signoria.tables.analysis import Analyses, Finished, Moment, turning_points
@@ -69,38 +68,11 @@ async def _told(
             whole = True
             break
         moments.append(moment)
-        yield _line("moment", **_judged(moment))
+        yield _line("moment", **moment.told())
     if whole:
         names = messages.names_of(game.record.header.players, language)
-        points = [_in_words(game, one, names, language) for one in turning_points(moments)]
+        points = [game.in_words(one, names, language) for one in turning_points(moments)]
         yield _line("end", value=game.result, turning_points=points)
-
-
-def _judged(moment: Moment) -> dict[str, Any]:
-    found = moment.judgement
-    return {
-        "at": moment.question.at,
-        "value": found.value,
-        "lost": found.lost,
-        "noise": found.noise,
-        "played": {"code": found.played, "share": found.share_played},
-        "preferred": {"code": found.preferred, "share": found.share_preferred},
-    }
-
-
-def _in_words(game: Finished, moment: Moment, names: list[str], language: str) -> dict[str, Any]:
-    """With what the client needs to put both actions into its own words."""
-    told, prompt = _judged(moment), moment.question.prompt
-    about = game.course.state.game
-    for which in ("played", "preferred"):
-        code = told[which]["code"]
-        told[which] |= {
-            "notation": about.notation(code),
-            "family": about.actions.family_of[code].name,
-            "params": about.actions.parameters[code],
-            "label": words.action(about, code, language, prompt, names),
-        }
-    return told | {"prompt": {"kind": prompt.kind, "args": prompt.args}}
 
 
 def _line(kind: str, **about: Any) -> bytes:

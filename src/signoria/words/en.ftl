@@ -109,6 +109,7 @@ cli-help-option-sprt = Stop as soon as it is clear whether the first bot takes a
 cli-help-option-at = Stop after line N of the record, not counting the first line.
 cli-help-option-step = Show the table after each play and wait for Enter.
 cli-help-option-dump = Write the position reached to this new file, to begin from it with “play --position”.
+cli-help-option-analyse = Judge the decisions of this seat, the first being 1, by what it could know, and tell its turning points.
 cli-help-option-host = The address to listen at: 0.0.0.0 lets others in the same network join. Usually only this computer.
 cli-help-option-port = The port to listen at; if it is taken, any free one.
 cli-help-option-db = The file that keeps the tables. Usually one in your data folder.
@@ -227,6 +228,7 @@ cli-verified-running =
     }
 cli-verified-fair = Chance was fair: every draw follows from the commitment { $commitment }, which was shown before the start.
 cli-no-web = The web server is not installed here: install signoria with its extra “web”.
+cli-analysis-judges = Judging the decisions of { $name }
 cli-still-running =
     { $plays ->
         [one] The game is not over: { $plays } play so far.

@@ -109,6 +109,7 @@ cli-help-option-sprt = S’arrêter dès qu’il est clair que le premier robot 
 cli-help-option-at = S’arrêter après la ligne N de l’enregistrement, sans compter la première.
 cli-help-option-step = Montrer la table après chaque coup et attendre Entrée.
 cli-help-option-dump = Écrire la position atteinte dans ce nouveau fichier, pour y commencer avec « play --position ».
+cli-help-option-analyse = Juger les décisions de ce siège (1 pour le premier) d'après ce qu'il pouvait savoir, et en dire les tournants.
 cli-help-option-host = L'adresse à écouter : avec 0.0.0.0, d'autres ordinateurs du même réseau peuvent se joindre. D'habitude celui-ci seulement.
 cli-help-option-port = Le port à écouter ; s'il est pris, n'importe quel port libre.
 cli-help-option-db = Le fichier qui garde les tables. D'habitude dans votre dossier de données.
@@ -227,6 +228,7 @@ cli-verified-running =
     }
 cli-verified-fair = Le hasard était équitable : chaque tirage découle de l'engagement { $commitment }, montré avant le début.
 cli-no-web = Le serveur web n'est pas installé ici : installez signoria avec son extra « web ».
+cli-analysis-judges = Les décisions de { $name } sont jugées
 cli-still-running =
     { $plays ->
         [one] La partie n’est pas achevée : { $plays } coup jusqu’ici.
