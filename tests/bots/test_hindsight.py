@@ -89,6 +89,7 @@ def test_what_was_well_played_needs_no_value() -> None:
     assert judged(state.game, state.view(0), best, 1).value is not None
 
 
+@pytest.mark.usefixtures("small")
 def test_another_seed_deals_other_worlds() -> None:
     state = signoria.game("masters").new(2, 1)
     code = state.decisions(0)[0]

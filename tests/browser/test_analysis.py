@@ -62,7 +62,6 @@ def test_turning_points_by_click_and_by_keys(
     page.locator(".point").first.click()
     expect_moment(livia, found[0], last)
     expect(page.locator(".point").first).to_have_attribute("aria-current", "step")
-    page.keyboard.press("Home")  # a button has the focus: keys are its own
     page.locator(".point").last.focus()
     page.keyboard.press("Enter")
     expect_moment(livia, found[-1], last)
@@ -96,7 +95,7 @@ def test_the_analysis_can_be_read_and_touched_by_all(
     page.evaluate(AXE.read_text())
     found = []
     for light in ("dark", "light"):
-        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=light)
         found += [f"{light}: {fault}" for fault in faults(livia)]
     if width < 500:
         found += page.evaluate(SMALL)

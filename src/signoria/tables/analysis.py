@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncGenerator, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -135,7 +135,7 @@ class Analyses:
         if len(self._latest.keys() - {visitor}) >= MOST_AT_ONCE:
             raise Busy("web-too-many-analyses")
 
-    async def moments(self, game: Finished, visitor: str) -> AsyncIterator[Moment | None]:
+    async def moments(self, game: Finished, visitor: str) -> AsyncGenerator[Moment | None, None]:
         """One by one as they are judged, then None. It ends early if the visitor asks for another analysis meanwhile;
         what was thought so far is kept, and a decision that could not be judged is left out.
         """

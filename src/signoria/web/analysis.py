@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import Annotated, Any
 
 import orjson
@@ -62,17 +63,15 @@ async def _told(
     """Without a last line, `end`, it was broken off."""
     yield _line("begin", seat=game.seat, last=game.last)
     moments: list[Moment] = []
-    whole = False
-    async for moment in analyses.moments(game, visitor):
-        if moment is None:
-            whole = True
-            break
-        moments.append(moment)
-        yield _line("moment", **moment.told())
-    if whole:
-        names = messages.names_of(game.record.header.players, language)
-        points = [game.in_words(one, names, language) for one in turning_points(moments)]
-        yield _line("end", value=game.result, turning_points=points)
+    async with aclosing(analyses.moments(game, visitor)) as judged:
+        async for moment in judged:
+            if moment is not None:
+                moments.append(moment)
+                yield _line("moment", **moment.told())
+                continue
+            names = messages.names_of(game.record.header.players, language)
+            points = [game.in_words(one, names, language) for one in turning_points(moments)]
+            yield _line("end", value=game.result, turning_points=points)
 
 
 def _line(kind: str, **about: Any) -> bytes:
