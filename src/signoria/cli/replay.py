@@ -38,14 +38,14 @@ def replay(
     record = load(file)
     if at is not None:
         record = _until(record, at)
+    course = follow(record)
+    if dump is not None:
+        write_new(dump, formats.dumps(course.state.dump(), indent=1) + "\n")
     if analyse is not None:
         from signoria.cli.analysis import tell_analysis
 
         tell_analysis(record, analyse - 1, language, json)
         return
-    course = follow(record)
-    if dump is not None:
-        write_new(dump, formats.dumps(course.state.dump(), indent=1) + "\n")
     if json:
         print_json(_described(record, course))
         return
