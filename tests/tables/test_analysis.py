@@ -156,13 +156,13 @@ class Here(Thinkers):
 
 def test_what_was_thought_is_kept() -> None:
     thinkers = Here()
-    analyses = Analyses(thinkers)
-    first = asyncio.run(all_of(analyses, whole_game()))
+    analyses, game = Analyses(thinkers), whole_game()
+    first = asyncio.run(all_of(analyses, game))
     thought = thinkers.thoughts
-    again = asyncio.run(all_of(analyses, whole_game(), "bruno"))
+    again = asyncio.run(all_of(analyses, Finished(game.record, 0), "bruno"))
     assert told(again) == told(first)
     assert thinkers.thoughts == thought > 0
-    asyncio.run(all_of(analyses, whole_game(seat=1)))
+    asyncio.run(all_of(analyses, Finished(game.record, 1)))
     assert thinkers.thoughts > thought
 
 

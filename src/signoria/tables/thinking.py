@@ -154,7 +154,10 @@ class Thinkers:
 
     def _process(self) -> subprocess.Popen[bytes]:
         process: subprocess.Popen[bytes] | None = getattr(self._own, "process", None)
-        if process is None or process.poll() is not None:
+        if process is not None and process.poll() is not None:
+            self._end(process)
+            process = None
+        if process is None:
             process = subprocess.Popen(
                 self.worker, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
