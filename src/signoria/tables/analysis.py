@@ -21,7 +21,7 @@ from signoria.tables.thinking import Thinkers
 
 TURNING_POINTS = 3
 CLEAR = 3.0  # a loss counts if it is so many times its noise,
-LEAST = 0.02  # and no trifle
+LEAST = 0.03  # and no trifle
 MOST_AT_ONCE = 8  # analyses under way; they take turns, a decision each
 MOST_KEPT = 100  # that need not be thought about again
 
