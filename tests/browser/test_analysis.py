@@ -53,6 +53,7 @@ def test_turning_points_by_click_and_by_keys(
     page = livia.page
     analysed(livia, record)
     last = int(page.locator(".count").inner_text().split(" / ")[1])
+    assert page.evaluate("document.activeElement.matches('.analysis')")
     found = points(livia)
     assert 1 <= len(found) <= 3
     assert found == sorted(found)
@@ -80,6 +81,7 @@ def test_turning_points_by_click_and_by_keys(
     assert (round(slider["x"]), round(slider["width"])) == (round(box["x"]), round(box["width"]))
     livia.press(livia.button("ui-analysis-hide"))
     expect(page.locator(".analysis")).to_have_count(0)
+    expect(livia.button("ui-analysis-start")).to_be_focused()
     expect(page.get_by_label(livia.say("ui-replay-slider"))).to_be_visible()
 
 
