@@ -110,6 +110,7 @@ cli-help-option-sprt = Stop as soon as it is clear whether the first bot takes a
 cli-help-option-at = Stop after line N of the record, not counting the first line.
 cli-help-option-step = Show the table after each play and wait for Enter.
 cli-help-option-dump = Write the position reached to this new file, to begin from it with “play --position”.
+cli-help-option-analyse = Judge the decisions of this seat, the first being 1, by what it could know, and tell its turning points.
 cli-help-option-host = The address to listen at: 0.0.0.0 lets others in the same network join. Usually only this computer.
 cli-help-option-port = The port to listen at; if it is taken, any free one.
 cli-help-option-db = The file that keeps the tables. Usually one in your data folder.
@@ -237,6 +238,7 @@ cli-verified-running =
     }
 cli-verified-fair = Chance was fair: every draw follows from the commitment { $commitment }, which was shown before the start.
 cli-no-web = The web server is not installed here: install signoria with its extra “web”.
+cli-analysis-judges = Judging the decisions of { $name }
 cli-still-running =
     { $plays ->
         [one] The game is not over: { $plays } play so far.
@@ -697,6 +699,7 @@ table-no-such-order = This question cannot be answered for you in that way.
 table-empty-chat = Write something first.
 table-no-gift = { $player } takes no gifts at the moment.
 table-no-whisper = Private words are for two players of a game in which one may bargain in private.
+table-no-analysis = This game is not over: until then an analysis would be help from a stronger player.
 table-store-failed = This could not be saved, so nothing was done ({ $reason }). Please try again.
 table-store-too-new = This file was written by a newer Signoria (version { $version } of the store). Use that one.
 table-undone = { $player } takes back a step.
@@ -718,6 +721,7 @@ web-too-fast = Too many commands at once. Wait a moment.
 web-too-large = That is too large to be taken.
 web-no-such-language = “{ $language }” is not spoken here. Choose en or fr.
 web-no-such-moment = The game has no moment { $at } from which it could go on.
+web-too-many-analyses = Too many games are being analysed at once. Try again in a minute.
 
 # --- ui
 
@@ -1045,3 +1049,21 @@ ui-replay-as-all = everybody (all secrets)
 ui-replay-as-spectator = a spectator
 ui-replay-link = Copy the link to this moment
 ui-replay-continue = Continue from here
+ui-analysis-start = Analyse this game
+ui-analysis-title = Analysis
+ui-analysis-seat = Decisions of
+ui-analysis-about = How well { $name } stood, judged by what { $name } could know at each moment. 50 is level with the best of the others.
+ui-analysis-alone = How well { $name } stood, judged by what { $name } could know at each moment. 100 would be as good as won.
+ui-analysis-progress = Progress of the analysis
+ui-analysis-thinking = The analysis is under way…
+ui-analysis-curve = How well { $name } stood over the game, from 0 to 100: { $first } at first, { $last } at the end, { $lowest } at worst, { $highest } at best. The turning points are listed below.
+ui-analysis-points =
+    { $count ->
+        [0] No turning point: nothing that { $name } played was clearly worse than what the analysis preferred.
+        [one] One turning point
+       *[other] { $count } turning points
+    }
+ui-analysis-point = Moment { $at }
+ui-analysis-instead = Chosen: “{ $played }”. “{ $preferred }” promised more: { $better } instead of { $worse }.
+ui-analysis-broken-off = The analysis was broken off. Start it again: what has been judged is kept.
+ui-analysis-hide = Hide the analysis

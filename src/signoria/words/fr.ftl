@@ -110,6 +110,7 @@ cli-help-option-sprt = S’arrêter dès qu’il est clair que le premier robot 
 cli-help-option-at = S’arrêter après la ligne N de l’enregistrement, sans compter la première.
 cli-help-option-step = Montrer la table après chaque coup et attendre Entrée.
 cli-help-option-dump = Écrire la position atteinte dans ce nouveau fichier, pour y commencer avec « play --position ».
+cli-help-option-analyse = Juger les décisions de ce siège (1 pour le premier) d'après ce qu'il pouvait savoir, et en dire les tournants.
 cli-help-option-host = L'adresse à écouter : avec 0.0.0.0, d'autres ordinateurs du même réseau peuvent se joindre. D'habitude celui-ci seulement.
 cli-help-option-port = Le port à écouter ; s'il est pris, n'importe quel port libre.
 cli-help-option-db = Le fichier qui garde les tables. D'habitude dans votre dossier de données.
@@ -237,6 +238,7 @@ cli-verified-running =
     }
 cli-verified-fair = Le hasard était équitable : chaque tirage découle de l'engagement { $commitment }, montré avant le début.
 cli-no-web = Le serveur web n'est pas installé ici : installez signoria avec son extra « web ».
+cli-analysis-judges = Les décisions de { $name } sont jugées
 cli-still-running =
     { $plays ->
         [one] La partie n’est pas achevée : { $plays } coup jusqu’ici.
@@ -704,6 +706,7 @@ table-no-such-order = On ne peut pas répondre ainsi à votre place à cette que
 table-empty-chat = Écrivez d’abord quelque chose.
 table-no-gift = { $player } n’accepte pas de cadeaux pour le moment.
 table-no-whisper = Les mots privés sont pour deux joueurs d’une partie où l’on peut négocier en privé.
+table-no-analysis = Cette partie n'est pas finie : jusque-là, une analyse serait l'aide d'un joueur plus fort.
 table-store-failed = L’enregistrement a échoué, rien n’a donc été fait ({ $reason }). Veuillez réessayer.
 table-store-too-new = Ce fichier a été écrit par une Signoria plus récente (version { $version } de la base). Utilisez celle-là.
 table-undone = { $player } reprend un pas.
@@ -725,6 +728,7 @@ web-too-fast = Trop de commandes à la fois. Attendez un instant.
 web-too-large = C’est trop volumineux pour être accepté.
 web-no-such-language = « { $language } » n’est pas parlé ici. Choisissez en ou fr.
 web-no-such-moment = La partie n’a pas de moment { $at } à partir duquel continuer.
+web-too-many-analyses = Trop de parties sont en cours d'analyse. Réessayez dans une minute.
 
 # --- ui
 
@@ -1052,3 +1056,21 @@ ui-replay-as-all = tout le monde (tous les secrets)
 ui-replay-as-spectator = un spectateur
 ui-replay-link = Copier le lien vers ce moment
 ui-replay-continue = Continuer à partir d'ici
+ui-analysis-start = Analyser la partie
+ui-analysis-title = Analyse
+ui-analysis-seat = Les décisions de
+ui-analysis-about = La situation de { $name }, jugée d'après ce que { $name } pouvait savoir à chaque moment. 50 : à égalité avec le meilleur des autres.
+ui-analysis-alone = La situation de { $name }, jugée d'après ce que { $name } pouvait savoir à chaque moment. 100 : la victoire assurée.
+ui-analysis-progress = Avancement de l'analyse
+ui-analysis-thinking = L'analyse est en cours…
+ui-analysis-curve = La situation de { $name } au fil de la partie, de 0 à 100 : { $first } au début, { $last } à la fin, { $lowest } au pire, { $highest } au mieux. Les tournants sont énumérés plus bas.
+ui-analysis-points =
+    { $count ->
+        [0] Aucun tournant : rien de ce que { $name } a joué n'était nettement moins bon que ce que préfère l'analyse.
+        [one] Un tournant
+       *[other] { $count } tournants
+    }
+ui-analysis-point = Moment { $at }
+ui-analysis-instead = Choix : « { $played } ». « { $preferred } » promettait davantage : { $better } au lieu de { $worse }.
+ui-analysis-broken-off = L'analyse a été interrompue. Relancez-la : ce qui est déjà jugé est gardé.
+ui-analysis-hide = Masquer l'analyse
