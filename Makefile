@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 .SILENT:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test test-pure test-crash lint rules golden check-long bench bench-web bench-peers lock clean build run-deps dev-deps
+.PHONY: help play test test-pure test-crash lint rules golden check-long bench bench-web bench-peers bench-search lock clean build run-deps dev-deps
 
 # The first Python on the path that is new enough; `make play PYTHON=...` names another.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
@@ -86,12 +86,24 @@ check-long: dev-deps ## 2,000 random games for each seat count through the confo
 			--json >docs/checks/renaissance-$$scenario-powers-$$powers.json || exit 1; \
 	done; done
 
+strength-%: dev-deps
+	$(MAKE) build
+	$(PY) tools/strength.py $*
+strength-greedy: ## greedy bots against chance, in all games; docs/strength
+strength-search: ## the search at 50 ms a decision against greedy bots
+strength-levels: ## the levels that people choose from, among themselves
+strength-solo: ## Masters of Renaissance alone against Lorenzo
+
 bench: build ## decisions per second, cost of a copy, bytes of a state
 	$(PY) -m signoria bench
 
 bench-peers: dev-deps ## the same beside other projects, in an environment of its own
 	$(MAKE) build
 	bash bench/peers/run
+
+bench-search: dev-deps ## the search of all games beside OpenSpiel's, in that environment too
+	$(MAKE) build
+	PROGRAM=searching bash bench/peers/run
 
 bench-web: dev-deps ## a thousand sockets on 250 tables: latency of a durable move, memory
 	$(MAKE) build

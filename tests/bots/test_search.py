@@ -10,6 +10,7 @@ import signoria
 from signoria.bots import kind, make
 from signoria.bots.bot import Bot
 from signoria.bots.levels import GrandMaster, Journeyman, Master
+from signoria.bots.match import play_game
 from signoria.bots.search import Budget, SearchBot
 from signoria.core.chance import Random
 from signoria.core.policy import Policy
@@ -153,3 +154,24 @@ def test_an_apprentice_overlooks_things_but_never_that_it_may_pass() -> None:
     assert len(chosen) > 1
     assert chosen <= set(codes)
     assert make("apprentice", state.game, 0).choose(view, [0, 0]) == 0
+
+
+def test_all_that_a_kept_tree_proposes_answers_the_question_at_hand() -> None:
+    """The same action of a seat may lead to one question or to another, as the cards fall."""
+    game = signoria.game("renaissance")
+    kept = 0
+
+    class Watched(SearchBot):
+        budget = Budget(60)
+
+        def choose(self, view: dict[str, object], decisions: list[int]) -> int:
+            nonlocal kept
+            before = self._search
+            code = super().choose(view, decisions)
+            if len(decisions) > 1:
+                kept += before is self._search
+                assert {line.code for line in self.explain()} <= set(decisions)
+            return code
+
+    play_game(game, [Watched(game, 1), make("random", game, 10), make("random", game, 11)], 1, {})
+    assert kept > 10

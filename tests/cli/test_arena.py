@@ -52,6 +52,23 @@ def test_a_match_for_people_never_without_its_interval(tmp_path: Path) -> None:
     assert "not decided" in done.stdout
 
 
+def test_a_match_as_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "match.html"
+    found = printed(tmp_path, *MATCH, "--page", str(page))
+    assert found["hash"] in page.read_text(encoding="utf-8")
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path,
+) -> None:
+    kept = tmp_path / "match.jsonl"
+    page = tmp_path / "no folder" / "match.html"
+    done = run(tmp_path, *MATCH, "--results", str(kept), "--page", str(page), "--lang", "en")
+    assert done.returncode == 3
+    assert one_sentence(done.stderr)
+    assert not kept.exists()
+
+
 def test_options_of_the_game(tmp_path: Path) -> None:
     match = ["arena", "renaissance", "--bots", "random,random,random,random", "--blocks", "1"]
     found = printed(tmp_path, *match, "--option", "scenario=1494")

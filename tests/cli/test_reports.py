@@ -14,6 +14,7 @@ from signoria.cli import exits, measure, running
 from signoria.record.file import write_new
 from tests.cli.command import MASTERS, one_sentence, run
 from tests.record.played import GAMES, played
+from tests.tables.blunders import BLUNDERS, short_game
 
 
 def printed(folder: Path, *arguments: str, **more: str) -> Any:
@@ -126,6 +127,23 @@ def test_replay(tmp_path: Path, record: Path) -> None:
     text = run(tmp_path, "replay", str(record), "--lang", "fr").stdout
     assert "Joueur 1" in text
     assert "gagne" in text or "partagent" in text
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "One turning"), ("fr", "Un tournant")])
+def test_replay_tells_the_turning_points(tmp_path: Path, language: str, sentence: str) -> None:
+    game = short_game(*BLUNDERS[1])
+    path, seat = tmp_path / "game.jsonl", str(game.seat + 1)
+    write_new(path, "".join(f"{line}\n" for line in game.record.lines))
+    told = printed(tmp_path, "replay", str(path), "--analyse", seat)
+    assert [point["preferred"]["notation"] for point in told["turning_points"]] == ["build siena"]
+    assert told["moments"][0]["at"] == 0
+    text = run(tmp_path, "replay", str(path), "--analyse", seat, "--lang", language).stdout
+    assert text.startswith(sentence)
+    assert "Siena" in text or "Sienne" in text
+    none = run(tmp_path, "replay", str(path), "--analyse", "9")
+    assert (none.returncode, none.stdout) == (exits.BAD_REQUEST, "")
+    early = run(tmp_path, "replay", str(path), "--analyse", seat, "--at", "0")
+    assert early.returncode == exits.BAD_REQUEST
 
 
 @pytest.mark.parametrize("game", GAMES)

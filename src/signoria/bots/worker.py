@@ -11,7 +11,7 @@ import traceback
 from typing import Any
 
 import signoria
-from signoria.bots import make
+from signoria.bots import hindsight, make
 
 LEAST_PATIENCE = 0.05  # seconds, however long the question had to wait
 
@@ -22,19 +22,22 @@ def main() -> None:
         os.nice(5)  # the tables come first
     for line in sys.stdin.buffer:
         try:
-            answer: dict[str, Any] = {"code": _answer(json.loads(line))}
+            answer = _answer(json.loads(line))
         except Exception:
             answer = {"error": traceback.format_exc()}
         sys.stdout.write(json.dumps(answer) + "\n")
         sys.stdout.flush()
 
 
-def _answer(asked: dict[str, Any]) -> int | None:
-    bot = make(asked["bot"], signoria.game(asked["game"]), asked["seed"])
+def _answer(asked: dict[str, Any]) -> dict[str, Any]:
+    game = signoria.game(asked["game"])
+    if "played" in asked:
+        return hindsight.work(game, asked)
+    bot = make(asked["bot"], game, asked["seed"])
     bot.patience = max(LEAST_PATIENCE, asked["until"] - time.monotonic())  # one clock for all
     if "commands" in asked:
-        return bot.volunteer(asked["view"], asked["commands"])
-    return bot.choose(asked["view"], asked["decisions"])
+        return {"code": bot.volunteer(asked["view"], asked["commands"])}
+    return {"code": bot.choose(asked["view"], asked["decisions"])}
 
 
 if __name__ == "__main__":

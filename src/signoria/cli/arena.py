@@ -28,6 +28,7 @@ FirstSeed = Annotated[int, typer.Option("--seed", metavar="S")]
 Workers = Annotated[int, typer.Option("--workers", metavar="W", min=1)]
 Results = Annotated[Path | None, typer.Option("--results", metavar="FILE")]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.01)]
+Page = Annotated[Path | None, typer.Option("--page", metavar="FILE.html")]
 Test = Annotated[str | None, typer.Option("--sprt", metavar="LOW,HIGH")]
 
 
@@ -38,6 +39,7 @@ def arena(
     first_seed: FirstSeed = 0,
     workers: Workers = 1,
     results: Results = None,
+    page: Page = None,
     sprt: Test = None,
     seconds: Seconds = 5.0,
     option: Chosen = None,
@@ -50,6 +52,7 @@ def arena(
     try:
         from signoria.arena import Match, run, summary
         from signoria.arena.file import Results as Kept
+        from signoria.arena.page import written
     except ModuleNotFoundError as error:
         raise BadRequest("cli-no-arena", {"module": str(error.name)}) from None
     from signoria.bots import kind
@@ -63,16 +66,20 @@ def arena(
     match = Match(chosen.id, names, first_seed, options, seconds)
     chosen.new(len(names), first_seed, **options)  # refuses a wrong number of seats
     test = _test(sprt)
-    with progress(say("cli-arena-plays", language, game=chosen.title), blocks * len(names)) as bar:
+    if page is not None:
+        page.touch()  # a place that cannot be written to is refused before hours of play
+    with progress(say("arena-plays", language, game=chosen.title), blocks * len(names)) as bar:
         played = run(match, blocks, Kept(match, results), workers, test, bar)
     found = summary(match, played, test)
+    if page is not None:
+        page.write_text(written(found, played, language), encoding="utf-8")
     if json:
         print_json(found)
     else:
         _show(found, language)
         reasons = [game.reason for block in played for game in block if game.reason]
         if reasons:
-            PersonConsole().print(say("cli-arena-reason", language, reason=reasons[0]))
+            PersonConsole().print(say("arena-reason", language, reason=reasons[0]))
 
 
 def bot_name(text: str) -> str:
@@ -96,28 +103,14 @@ def _test(text: str | None) -> Any:
 
 
 def _show(found: dict[str, Any], language: str) -> None:
+    from signoria.arena.saying import heads, rows, sentences
+
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(say("cli-bot", language))
-    for column in ("cli-first-places", "cli-arena-rank", "cli-arena-rating"):
-        table.add_column(say(column, language), justify="right")
-    for line in found["standings"]:
-        table.add_row(
-            line["bot"],
-            _span(line["first_place_share"], "{:.1%}"),
-            _span(line["mean_rank"], "{:.2f}"),
-            _span(line["rating"], "{:+.0f}"),
-        )
+    for i, head in enumerate(heads(language)):
+        table.add_column(head, justify="right" if i else "left")
+    for row in rows(found, language):
+        table.add_row(*row)
     console = PersonConsole()
     console.print(table)
-    counted = {key: found[key] for key in ("blocks", "games", "cut", "crashed", "hash")}
-    console.print(say("cli-arena-played", language, **counted))
-    if found["sprt"] is not None:
-        console.print(
-            say(f"cli-arena-sprt-{found['sprt']['answer']}", language, bot=found["bots"][0])
-        )
-
-
-def _span(value: dict[str, float] | None, shown: str) -> str:
-    if value is None:
-        return "–"
-    return f"{shown} ({shown} … {shown})".format(value["mean"], value["low"], value["high"])
+    for sentence in sentences(found, language):
+        console.print(sentence)

@@ -19,6 +19,7 @@ from signoria.record.replaying import follow
 
 Stepping = Annotated[bool, typer.Option("--step")]
 At = Annotated[int | None, typer.Option("--at", metavar="N")]
+Analyse = Annotated[int | None, typer.Option("--analyse", metavar="SEAT")]
 Dump = Annotated[Path | None, typer.Option("--dump", metavar="FILE")]
 
 
@@ -27,6 +28,7 @@ def replay(
     at: At = None,
     step: Stepping = False,
     dump: Dump = None,
+    analyse: Analyse = None,
     json: Json = False,
     lang: Lang = None,
     data: DataFolder = None,
@@ -39,6 +41,11 @@ def replay(
     course = follow(record)
     if dump is not None:
         write_new(dump, formats.dumps(course.state.dump(), indent=1) + "\n")
+    if analyse is not None:
+        from signoria.cli.analysis import tell_analysis
+
+        tell_analysis(record, analyse - 1, language, json)
+        return
     if json:
         print_json(_described(record, course))
         return

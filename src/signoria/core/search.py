@@ -90,7 +90,7 @@ class Search:
     def lines(self) -> list[Line]:
         """The actions of the seat that were looked at, the most visited first."""
         tree = self._tree
-        found = [n for n in tree.children(self._root) if seat_of(tree.keys[n]) == self.seat]
+        found = self._asked()
         whole: i64 = 0
         for node in found:
             whole += tree.visits[node]
@@ -115,10 +115,22 @@ class Search:
         share = visits / float(max(whole, 1))
         return Line(code, value, share, int(tree.visits[node]), moves)
 
-    def _child(self, code: int) -> i64:
+    def _asked(self) -> list[i64]:
+        """What answers the question at hand. Below a node that was kept there may be others: the same action leads to
+        this question or to another one, as the cards fall.
+        """
         tree = self._tree
-        for node in tree.children(self._root):
-            if seat_of(tree.keys[node]) == self.seat and code_of(tree.keys[node]) == code:
+        position = self._position
+        actions = self._course.actions
+        actions.clear()
+        position.list_decisions(self.seat, actions)
+        question = position.asking()
+        wanted = {key(question, self.seat, actions.codes[i]) for i in range(actions.count)}
+        return [node for node in tree.children(self._root) if tree.keys[node] in wanted]
+
+    def _child(self, code: int) -> i64:
+        for node in self._asked():
+            if code_of(self._tree.keys[node]) == code:
                 return node
         return NOBODY
 

@@ -15,3 +15,7 @@ class NotFound(TableError):
 
 class NotAllowed(TableError):
     """The command belongs to somebody else."""
+
+
+class Busy(TableError):
+    """Too much is asked for at once."""

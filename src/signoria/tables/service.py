@@ -13,6 +13,7 @@ from signoria.core.chance import chance_from_seed
 from signoria.core.errors import IllegalAction, SignoriaError
 from signoria.tables import commands, levels, opening, playing
 from signoria.tables import standing as orders
+from signoria.tables.analysis import Analyses
 from signoria.tables.commands import Changes
 from signoria.tables.errors import NotFound, TableError
 from signoria.tables.live import Live
@@ -47,6 +48,7 @@ class Service:
         self.live: dict[str, Live] = {}
         self.thinkers = thinkers or Thinkers()
         self.robots = Robots(self, self.thinkers, pace, window)
+        self.analyses = Analyses(self.thinkers)
         self._opening: dict[str, asyncio.Lock] = {}
         self._under_way: set[asyncio.Future[Any]] = set()
 

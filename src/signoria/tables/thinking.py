@@ -16,12 +16,14 @@ from typing import Any
 
 from signoria.bots import BOTS, make
 from signoria.bots.bot import PATIENCE
+from signoria.bots.hindsight import Judgement, in_pieces
 from signoria.core.game import Game
 
 log = logging.getLogger(__name__)
 WORKER = [sys.executable, "-P", "-m", "signoria.bots.worker"]
 MOST_WORKERS = 4
 THINK_SECONDS = 20.0  # then the bot is given up, and its move is made at random
+GIVE_WAY_SECONDS = 2.0  # that hindsight lets bots go first, for each piece of its work
 ATTEMPTS = 2  # a process that was killed is not the bot's fault: another one is asked
 
 
@@ -38,6 +40,7 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(most, thread_name_prefix="thinker")
         self._own = threading.local()
         self._closed = False
+        self._asked = 0  # questions to bots that are not answered yet
         self._processes: set[subprocess.Popen[bytes]] = set()
 
     async def choose(
@@ -66,8 +69,38 @@ class Thinkers:
         code = await self._answer(about)
         return int(code) if code in commands else None
 
+    async def judge(
+        self, game: Game, view: dict[str, object], played: int, seed: int, valued: bool
+    ) -> Judgement | None:
+        """Hindsight on a decision of a game that is over, a piece at a time. None if it fails."""
+        judging = in_pieces(view, played, seed, valued)
+        try:
+            piece = next(judging)
+            while True:
+                await self._leisure()
+                done = await self._elsewhere(piece | {"bot": "hindsight", "game": game.id})
+                if not done:
+                    return None
+                piece = judging.send(done)
+        except StopIteration as end:
+            judgement: Judgement = end.value
+            return judgement
+
+    async def _leisure(self) -> None:
+        """Until no bot has to think; where they never rest, not for long."""
+        until = time.monotonic() + GIVE_WAY_SECONDS
+        while self._asked and time.monotonic() < until:
+            await asyncio.sleep(GIVE_WAY_SECONDS / 100)
+
     async def _answer(self, question: dict[str, Any], patience: float | None = None) -> Any:
         question["until"] = time.monotonic() + (self.patience if patience is None else patience)
+        self._asked += 1
+        try:
+            return (await self._elsewhere(question)).get("code")
+        finally:
+            self._asked -= 1
+
+    async def _elsewhere(self, question: dict[str, Any]) -> dict[str, Any]:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
     def close(self) -> None:
@@ -79,23 +112,24 @@ class Thinkers:
         for process in list(self._processes):
             self._end(process)
 
-    def _ask(self, question: dict[str, Any]) -> Any:
-        """In a thread: the answer of its process, or None."""
+    def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """In a thread: the answer of its process; empty if there is none."""
         for _ in range(ATTEMPTS):
             begun = time.monotonic()
             try:
                 answer = self._asked_once(question)
             except (OSError, ValueError) as error:
                 if self._closed:
-                    return None
+                    return {}
                 log.error("bot failed", extra={"bot": question["bot"], "reason": repr(error)})
                 if time.monotonic() - begun >= self.seconds:
-                    return None
+                    return {}
                 continue
             if "error" in answer:
                 log.error("bot failed", extra={"bot": question["bot"], "reason": answer["error"]})
-            return answer.get("code")
-        return None
+                return {}
+            return answer
+        return {}
 
     def _asked_once(self, question: dict[str, Any]) -> dict[str, Any]:
         """ValueError or OSError, and the process is gone, if there is no answer to be had from it."""
@@ -120,7 +154,10 @@ class Thinkers:
 
     def _process(self) -> subprocess.Popen[bytes]:
         process: subprocess.Popen[bytes] | None = getattr(self._own, "process", None)
-        if process is None or process.poll() is not None:
+        if process is not None and process.poll() is not None:
+            self._end(process)
+            process = None
+        if process is None:
             process = subprocess.Popen(
                 self.worker, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )

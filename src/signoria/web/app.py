@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from signoria import words
 from signoria.tables.service import Service
 from signoria.tables.store import Store
-from signoria.web import api, failures, metrics, pages
+from signoria.web import analysis, api, failures, metrics, pages
 from signoria.web.security import Guard
 from signoria.web.settings import Settings, from_environment
 from signoria.web.socket import table_socket
@@ -45,6 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Signoria", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.include_router(api.router)
+    app.include_router(analysis.router)
     app.include_router(metrics.router)
     app.include_router(pages.router)
     failures.install(app)

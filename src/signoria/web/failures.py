@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 from signoria.core.errors import IllegalAction, SignoriaError
 from signoria.tables import messages
-from signoria.tables.errors import NotAllowed, NotFound, TableError
+from signoria.tables.errors import Busy, NotAllowed, NotFound, TableError
 from signoria.tables.store import StoreError
 from signoria.words import LANGUAGES
 
@@ -23,6 +23,8 @@ def status_of(error: SignoriaError) -> int:
         return 404
     if isinstance(error, NotAllowed):
         return 403
+    if isinstance(error, Busy):
+        return 429
     if isinstance(error, StoreError):
         return 503
     if isinstance(error, TableError | IllegalAction):

@@ -44,6 +44,8 @@ class _Tables(Collector):
         yield GaugeMetricFamily("signoria_tables", "Tables in memory", tables)
         yield GaugeMetricFamily("signoria_tables_playing", "Games under way in memory", playing)
         yield GaugeMetricFamily("signoria_viewers", "Open sockets", viewers)
+        under_way = self.service.analyses.under_way
+        yield GaugeMetricFamily("signoria_analyses", "Analyses under way", under_way)
         yield CounterMetricFamily("signoria_writes", "Commands made durable", store.written)
         yield CounterMetricFamily("signoria_commits", "Transactions", store.commits)
 

@@ -105,10 +105,12 @@ cli-help-option-results = Keep the games in this file, and go on with those it a
 cli-help-option-seconds = How long a program of yours (cmd:…) may think about each decision.
 cli-help-option-model = The command that is the model: it reads a question on its standard input and writes its answer.
 cli-help-option-tries = How often a model is asked again whose answer names no action, before chance chooses.
+cli-help-option-page = Write the match as a page with plots to this file.
 cli-help-option-sprt = Stop as soon as it is clear whether the first bot takes at most LOW or at least HIGH of the first places: 0.25,0.4, say.
 cli-help-option-at = Stop after line N of the record, not counting the first line.
 cli-help-option-step = Show the table after each play and wait for Enter.
 cli-help-option-dump = Write the position reached to this new file, to begin from it with “play --position”.
+cli-help-option-analyse = Judge the decisions of this seat, the first being 1, by what it could know, and tell its turning points.
 cli-help-option-host = The address to listen at: 0.0.0.0 lets others in the same network join. Usually only this computer.
 cli-help-option-port = The port to listen at; if it is taken, any free one.
 cli-help-option-db = The file that keeps the tables. Usually one in your data folder.
@@ -162,10 +164,19 @@ cli-mended = The last line of this record was only half written, as after a cras
 
 # Lists and figures
 
-cli-arena-plays = { $game }, blocks of one deal
-cli-arena-rank = mean rank
-cli-arena-rating = rating (Elo)
-cli-arena-played =
+arena-plays = { $game }, blocks of one deal
+arena-head-share = first places
+arena-figure-share = { $mean }% ({ $low }% … { $high }%)
+arena-head-rank = mean rank
+arena-figure-rank = { $mean } ({ $low } … { $high })
+arena-head-rating = rating (Elo)
+arena-figure-rating = { $mean } ({ $low } … { $high })
+arena-page-title = { $game }: who is stronger?
+arena-page-figures = All figures
+arena-plot-share = First places (dashed: what equals would have)
+arena-plot-pairs = How often the bot of the row came before that of the column
+arena-plot-settling = { $bot }: share of first places, block by block
+arena-played =
     { $games ->
         [one] One game
        *[other] { $games } games
@@ -173,10 +184,10 @@ cli-arena-played =
         [one] one block
        *[other] { $blocks } blocks
     }, { $cut } cut, { $crashed } crashed; in brackets what 95 of 100 such matches would give. Result { $hash }.
-cli-arena-reason = The first crash: { $reason }
-cli-arena-sprt-high = The test is decided: { $bot } reaches the higher share.
-cli-arena-sprt-low = The test is decided: { $bot } does not get beyond the lower share.
-cli-arena-sprt-open = The test is not decided yet: play more blocks.
+arena-reason = The first crash: { $reason }
+arena-sprt-high = The test is decided: { $bot } reaches the higher share.
+arena-sprt-low = The test is decided: { $bot } does not get beyond the lower share.
+arena-sprt-open = The test is not decided yet: play more blocks.
 cli-no-arena = The arena needs “{ $module }”, which is not installed here: install signoria with its extra “arena”.
 cli-no-model = A model is a command: write --model 'COMMAND …'.
 cli-text-table = You play { $game }. This is the table as you see it.
@@ -227,6 +238,7 @@ cli-verified-running =
     }
 cli-verified-fair = Chance was fair: every draw follows from the commitment { $commitment }, which was shown before the start.
 cli-no-web = The web server is not installed here: install signoria with its extra “web”.
+cli-analysis-judges = Judging the decisions of { $name }
 cli-still-running =
     { $plays ->
         [one] The game is not over: { $plays } play so far.
@@ -687,6 +699,7 @@ table-no-such-order = This question cannot be answered for you in that way.
 table-empty-chat = Write something first.
 table-no-gift = { $player } takes no gifts at the moment.
 table-no-whisper = Private words are for two players of a game in which one may bargain in private.
+table-no-analysis = This game is not over: until then an analysis would be help from a stronger player.
 table-store-failed = This could not be saved, so nothing was done ({ $reason }). Please try again.
 table-store-too-new = This file was written by a newer Signoria (version { $version } of the store). Use that one.
 table-undone = { $player } takes back a step.
@@ -708,6 +721,7 @@ web-too-fast = Too many commands at once. Wait a moment.
 web-too-large = That is too large to be taken.
 web-no-such-language = “{ $language }” is not spoken here. Choose en or fr.
 web-no-such-moment = The game has no moment { $at } from which it could go on.
+web-too-many-analyses = Too many games are being analysed at once. Try again in a minute.
 
 # --- ui
 
@@ -1034,3 +1048,21 @@ ui-replay-as-all = all secrets shown
 ui-replay-as-spectator = a spectator
 ui-replay-link = Copy the link to this moment
 ui-replay-continue = Continue from here
+ui-analysis-start = Analyse this game
+ui-analysis-title = Analysis
+ui-analysis-seat = Decisions of
+ui-analysis-about = How well { $name } stood, judged by what { $name } could know at each moment. 50 is level with the best of the others.
+ui-analysis-alone = How well { $name } stood, judged by what { $name } could know at each moment. 100 would be as good as won.
+ui-analysis-progress = Progress of the analysis
+ui-analysis-thinking = The analysis is under way…
+ui-analysis-curve = How well { $name } stood over the game, from 0 to 100: { $first } at first, { $last } at the end, { $lowest } at worst, { $highest } at best. The turning points are listed below.
+ui-analysis-points =
+    { $count ->
+        [0] No turning point: nothing that { $name } played was clearly worse than what the analysis preferred.
+        [one] One turning point
+       *[other] { $count } turning points
+    }
+ui-analysis-point = Moment { $at }
+ui-analysis-instead = Chosen: “{ $played }”. “{ $preferred }” promised more: { $better } instead of { $worse }.
+ui-analysis-broken-off = The analysis was broken off. Start it again: what has been judged is kept.
+ui-analysis-hide = Hide the analysis

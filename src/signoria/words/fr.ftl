@@ -105,10 +105,12 @@ cli-help-option-results = Garder les parties dans ce fichier, et continuer avec 
 cli-help-option-seconds = Le temps de réflexion d’un programme à vous (cmd:…) pour chaque décision.
 cli-help-option-model = La commande qui est le modèle : elle lit une question sur son entrée standard et écrit sa réponse.
 cli-help-option-tries = Combien de fois on redemande à un modèle dont la réponse ne nomme aucune action, avant que le hasard choisisse.
+cli-help-option-page = Écrire la rencontre dans ce fichier, en une page avec des graphiques.
 cli-help-option-sprt = S’arrêter dès qu’il est clair que le premier robot prend au plus LOW ou au moins HIGH des premières places : 0.25,0.4 par exemple.
 cli-help-option-at = S’arrêter après la ligne N de l’enregistrement, sans compter la première.
 cli-help-option-step = Montrer la table après chaque coup et attendre Entrée.
 cli-help-option-dump = Écrire la position atteinte dans ce nouveau fichier, pour y commencer avec « play --position ».
+cli-help-option-analyse = Juger les décisions de ce siège (1 pour le premier) d'après ce qu'il pouvait savoir, et en dire les tournants.
 cli-help-option-host = L'adresse à écouter : avec 0.0.0.0, d'autres ordinateurs du même réseau peuvent se joindre. D'habitude celui-ci seulement.
 cli-help-option-port = Le port à écouter ; s'il est pris, n'importe quel port libre.
 cli-help-option-db = Le fichier qui garde les tables. D'habitude dans votre dossier de données.
@@ -162,10 +164,19 @@ cli-mended = La dernière ligne de cet enregistrement n’était écrite qu’à
 
 # Listes et chiffres
 
-cli-arena-plays = { $game }, une donne par bloc
-cli-arena-rank = rang moyen
-cli-arena-rating = cote (Elo)
-cli-arena-played =
+arena-plays = { $game }, une donne par bloc
+arena-head-share = premières places
+arena-figure-share = { $mean } % ({ $low } % … { $high } %)
+arena-head-rank = rang moyen
+arena-figure-rank = { $mean } ({ $low } … { $high })
+arena-head-rating = cote (Elo)
+arena-figure-rating = { $mean } ({ $low } … { $high })
+arena-page-title = { $game } : qui est le plus fort ?
+arena-page-figures = Tous les chiffres
+arena-plot-share = Premières places (en tirets : ce qu’auraient des égaux)
+arena-plot-pairs = Combien de fois le robot de la ligne a devancé celui de la colonne
+arena-plot-settling = { $bot } : part des premières places, bloc après bloc
+arena-played =
     { $games ->
         [one] Une partie
        *[other] { $games } parties
@@ -173,10 +184,10 @@ cli-arena-played =
         [one] un bloc
        *[other] { $blocks } blocs
     }, { $cut } coupées, { $crashed } interrompues par une erreur ; entre parenthèses, ce que donneraient 95 rencontres semblables sur 100. Résultat { $hash }.
-cli-arena-reason = La première erreur : { $reason }
-cli-arena-sprt-high = Le test est tranché : { $bot } atteint la part la plus haute.
-cli-arena-sprt-low = Le test est tranché : { $bot } ne dépasse pas la part la plus basse.
-cli-arena-sprt-open = Le test n’est pas encore tranché : jouez d’autres blocs.
+arena-reason = La première erreur : { $reason }
+arena-sprt-high = Le test est tranché : { $bot } atteint la part la plus haute.
+arena-sprt-low = Le test est tranché : { $bot } ne dépasse pas la part la plus basse.
+arena-sprt-open = Le test n’est pas encore tranché : jouez d’autres blocs.
 cli-no-arena = L’arène a besoin de « { $module } », qui n’est pas installé ici : installez signoria avec son extra « arena ».
 cli-no-model = Un modèle est une commande : écrivez --model 'COMMANDE …'.
 cli-text-table = Vous jouez à { $game }. Voici la table comme vous la voyez.
@@ -227,6 +238,7 @@ cli-verified-running =
     }
 cli-verified-fair = Le hasard était équitable : chaque tirage découle de l'engagement { $commitment }, montré avant le début.
 cli-no-web = Le serveur web n'est pas installé ici : installez signoria avec son extra « web ».
+cli-analysis-judges = Les décisions de { $name } sont jugées
 cli-still-running =
     { $plays ->
         [one] La partie n’est pas achevée : { $plays } coup jusqu’ici.
@@ -694,6 +706,7 @@ table-no-such-order = On ne peut pas répondre ainsi à votre place à cette que
 table-empty-chat = Écrivez d’abord quelque chose.
 table-no-gift = { $player } n’accepte pas de cadeaux pour le moment.
 table-no-whisper = Les mots privés sont pour deux joueurs d’une partie où l’on peut négocier en privé.
+table-no-analysis = Cette partie n'est pas finie : jusque-là, une analyse serait l'aide d'un joueur plus fort.
 table-store-failed = L’enregistrement a échoué, rien n’a donc été fait ({ $reason }). Veuillez réessayer.
 table-store-too-new = Ce fichier a été écrit par une Signoria plus récente (version { $version } de la base). Utilisez celle-là.
 table-undone = { $player } reprend un pas.
@@ -715,6 +728,7 @@ web-too-fast = Trop de commandes à la fois. Attendez un instant.
 web-too-large = C’est trop volumineux pour être accepté.
 web-no-such-language = « { $language } » n’est pas parlé ici. Choisissez en ou fr.
 web-no-such-moment = La partie n’a pas de moment { $at } à partir duquel continuer.
+web-too-many-analyses = Trop de parties sont en cours d'analyse. Réessayez dans une minute.
 
 # --- ui
 
@@ -1041,3 +1055,21 @@ ui-replay-as-all = tout à découvert
 ui-replay-as-spectator = un spectateur
 ui-replay-link = Copier le lien vers ce moment
 ui-replay-continue = Continuer d'ici
+ui-analysis-start = Analyser la partie
+ui-analysis-title = Analyse
+ui-analysis-seat = Les décisions de
+ui-analysis-about = La situation de { $name }, jugée d'après ce que { $name } pouvait savoir à chaque moment. 50 : à égalité avec le meilleur des autres.
+ui-analysis-alone = La situation de { $name }, jugée d'après ce que { $name } pouvait savoir à chaque moment. 100 : la victoire assurée.
+ui-analysis-progress = Avancement de l'analyse
+ui-analysis-thinking = L'analyse est en cours…
+ui-analysis-curve = La situation de { $name } au fil de la partie, de 0 à 100 : { $first } au début, { $last } à la fin, { $lowest } au pire, { $highest } au mieux. Les tournants sont énumérés plus bas.
+ui-analysis-points =
+    { $count ->
+        [0] Aucun tournant : rien de ce que { $name } a joué n'était nettement moins bon que ce que préfère l'analyse.
+        [one] Un tournant
+       *[other] { $count } tournants
+    }
+ui-analysis-point = Moment { $at }
+ui-analysis-instead = Choix : « { $played } ». « { $preferred } » promettait davantage : { $better } au lieu de { $worse }.
+ui-analysis-broken-off = L'analyse a été interrompue. Relancez-la : ce qui est déjà jugé est gardé.
+ui-analysis-hide = Masquer l'analyse

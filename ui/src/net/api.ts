@@ -14,9 +14,9 @@ const UNREACHABLE: Refused = { key: 'ui-error-unreachable', args: {} }
 /** Only somebody with a session may change anything: the first question who one is gives it. */
 let session: Promise<unknown> | null = null
 
-async function call(path: string, method = 'GET', body?: unknown): Promise<Response> {
+async function call(path: string, method = 'GET', body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' }
-  const request: RequestInit = { method, headers, credentials: 'same-origin' }
+  const request: RequestInit = { method, headers, credentials: 'same-origin', signal }
   if (body !== undefined) {
     headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json'
     request.body = typeof body === 'string' ? body : JSON.stringify(body)
@@ -70,6 +70,7 @@ export const api = {
   },
   rename: (name: string) => json<Me>('/api/me', 'PUT', { name }),
   tables: () => json<TableInfo[]>('/api/tables'),
+  table: (id: string) => json<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => command<Made>('/api/tables', table),
   sit: (id: string, seat: number, name?: string) => json<TableInfo>(`/api/tables/${id}/sit`, 'POST', { seat, name }),
   leave: (id: string) => json<TableInfo>(`/api/tables/${id}/leave`, 'POST', {}),
@@ -82,6 +83,9 @@ export const api = {
   rematch: (id: string) => command<Made>(`/api/tables/${id}/rematch`),
   replay: <T>(id: string, as: string) => json<T>(`/api/tables/${id}/replay?as=${as}`),
   replayRecord: <T>(record: string, as: string) => json<T>(`/api/replay?as=${as}`, 'POST', record),
+  /** Of a seat, line by line; of a table, or of a record that was dropped on the page. */
+  analysis: async (id: string | null, seat: number, record: string | null, signal: AbortSignal) =>
+    (await call(record === null ? `/api/tables/${id}/analysis?seat=${seat}` : `/api/analysis?seat=${seat}`, 'POST', record ?? undefined, signal)).body!,
   continueFrom: (id: string | null, at: number, seats: string[], record?: string) =>
     command<Made>(`/api/tables/${id ?? 'record'}/continue`, { at, seats, record }),
 }

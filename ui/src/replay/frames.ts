@@ -10,6 +10,7 @@ export interface Replay {
   table: string | null
   as: string
   seats: Seat[]
+  over?: boolean
   frames: Frame[]
   sheet?: Record<string, number>[] | null
   ranking?: number[] | null

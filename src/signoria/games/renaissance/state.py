@@ -270,6 +270,13 @@ class RenaissanceState(State):
     def ranking(self) -> list[int]:
         return ranking(self)
 
+    def mark(self) -> i64:
+        return self.turn
+
+    def lap(self) -> i64:
+        """Income and points at the end of a turn show what its purchases and battles were worth."""
+        return 1
+
     # ---------------------------------------------------------------- secrets
 
     def redeal(self, viewer: i64, random: Random) -> None:

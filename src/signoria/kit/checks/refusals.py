@@ -8,7 +8,7 @@ from signoria.core.errors import IllegalAction
 from signoria.kit.checks.check import Check
 from signoria.kit.position import Position, pick
 
-SAMPLED = 4  # codes asked about for each seat and position
+SAMPLED = 4  # codes asked about in each position, of one seat drawn at random
 SAID = 8  # positions of which one has a refusal put into words, on average: that is the slow part
 LANGUAGES = ("en", "fr")
 
@@ -20,8 +20,9 @@ class Refusals(Check):
 
     def look(self, at: Position) -> Iterator[str]:
         size = at.game.actions.size
-        asked = [(seat, at.any_code()) for seat in at.seats for _ in range(SAMPLED)]
-        asked += [(seat, pick(at.random, at.legal[seat])) for seat in at.seats if at.legal[seat]]
+        seat = int(at.random.below(len(at.seats)))
+        asked = [(seat, at.any_code()) for _ in range(SAMPLED)]
+        asked += [(one, pick(at.random, at.legal[one])) for one in at.seats if at.legal[one]]
         asked += [(0, -1), (0, size), (-1, 0), (len(at.seats), 0)]
         for seat, code in asked:
             self.made += 1

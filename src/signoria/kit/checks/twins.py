@@ -16,12 +16,13 @@ from signoria.kit.checks.reveals import Reveals
 from signoria.kit.difference import difference
 from signoria.kit.position import Play, Position, View, Viewer, audience, name, told
 
+ALIVE = 2  # twins at a time, each of another viewer
 LIFE = 24  # plays after which a twin makes room for a new one, on average
 REFUSED = 3  # codes whose refusal is compared
 
 
 class Twins(Check):
-    """One twin for each seat and for the spectators. What is compared: the view, and for a seat its
+    """Twins of some viewers, seats or spectators, drawn at random. What is compared: the view, and for a seat its
     prompt, number, decisions, commands, refusals and the judge's value; and after each play the
     events it is told of.
 
@@ -39,10 +40,13 @@ class Twins(Check):
         self.twins: dict[Viewer, State] = {}
 
     def look(self, at: Position) -> Iterator[str]:
-        for viewer in at.viewers:
-            twin = self.twins.pop(viewer, None)
-            if twin is not None and at.came_by is not None and at.random.below(LIFE):
-                yield from self._follow(at, viewer, twin, at.came_by)
+        if at.came_by is not None:
+            for viewer, twin in list(self.twins.items()):
+                del self.twins[viewer]
+                if at.random.below(LIFE):
+                    yield from self._follow(at, viewer, twin, at.came_by)
+        for _ in range(ALIVE - len(self.twins)):
+            viewer = at.any_viewer()
             if viewer not in self.twins and not at.answered and not at.state.over:
                 yield from self._begin(at, viewer)
 

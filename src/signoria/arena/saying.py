@@ -1,0 +1,49 @@
+"""A match in words: the same table and sentences for the terminal and the page. No figure without its interval."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from babel.numbers import format_decimal
+
+from signoria.words import say
+
+# What stands in `standings`, its key, and how its numbers are written.
+FIGURES = [
+    ("first_place_share", "share", 100, "0.0"),
+    ("mean_rank", "rank", 1, "0.00"),
+    ("rating", "rating", 1, "+0;-0"),
+]
+
+
+def heads(language: str) -> list[str]:
+    return [
+        say("cli-bot", language),
+        *(say(f"arena-head-{key}", language) for _, key, _, _ in FIGURES),
+    ]
+
+
+def rows(found: dict[str, Any], language: str) -> list[list[str]]:
+    """One for each bot, in the order of `heads`."""
+
+    def told(line: dict[str, Any], name: str, key: str, times: int, form: str) -> str:
+        if line[name] is None:
+            return "–"
+        numbers = {
+            part: format_decimal(times * line[name][part], form, locale=language)
+            for part in ("mean", "low", "high")
+        }
+        return say(f"arena-figure-{key}", language, **numbers)
+
+    return [
+        [line["bot"], *(told(line, *figure) for figure in FIGURES)] for line in found["standings"]
+    ]
+
+
+def sentences(found: dict[str, Any], language: str) -> list[str]:
+    counted = {key: found[key] for key in ("blocks", "games", "cut", "crashed", "hash")}
+    said = [say("arena-played", language, **counted)]
+    if found["sprt"] is not None:
+        answer = f"arena-sprt-{found['sprt']['answer']}"
+        said.append(say(answer, language, bot=found["bots"][0]))
+    return said

@@ -1,0 +1,64 @@
+"""The page of a match: everything that was found, with its intervals, and nothing fetched from elsewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+
+from signoria.arena import Match, Played, run, summary
+from signoria.arena.file import Results
+from signoria.arena.page import written
+from signoria.arena.saying import rows
+from signoria.arena.sprt import Sprt
+from signoria.bots import BOTS, RandomBot
+from signoria.words import LANGUAGES
+
+
+def played(*bots: str) -> tuple[dict[str, Any], list[list[Played]]]:
+    match = Match("masters", bots, seed=5)
+    blocks = run(match, 3, Results(match))
+    return summary(match, blocks, Sprt(0.5, 0.7)), blocks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_was_found_stands_on_the_page(language: str) -> None:
+    found, blocks = played("greedy", "random", "random")
+    page = written(found, blocks, language)
+    told = re.findall(r"<td>(.*?)</td>", page)
+    assert told == [figure for row in rows(found, language) for figure in row]
+    assert all("…" in figure for figure in told if figure not in ("greedy", "random"))
+    figures = re.search(r"<pre>(.*)</pre>", page, re.DOTALL)
+    assert figures is not None
+    assert json.loads(unescape(figures[1])) == json.loads(json.dumps(found))
+    assert f'lang="{language}"' in page
+
+
+def test_a_picture_each_for_shares_ratings_pairs_and_blocks() -> None:
+    found, blocks = played("greedy", "random")
+    page = written(found, blocks, "en")
+    assert page.count("<svg") == 4
+    share = next(pair["share"] for pair in found["pairs"] if pair["bot"] == "greedy")
+    assert f"{100 * share:.0f} %" in page
+    assert page == written(found, blocks, "en")
+
+
+def test_who_meets_nobody_has_neither_ratings_nor_pairs() -> None:
+    found, blocks = played("random", "random")
+    assert written(found, blocks, "en").count("<svg") == 2
+
+
+def test_the_page_needs_nothing_from_elsewhere() -> None:
+    page = written(*played("greedy", "random"), "fr")
+    assert not re.findall(r'(?:src|href)="(?!#|data:)', page)
+    assert "@import" not in page
+
+
+def test_names_of_programs_are_only_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "<b>&", RandomBot)
+    page = written(*played("<b>&", "random"), "en")
+    assert "<b>" not in page
+    assert "&lt;b&gt;&amp;" in page

@@ -1,0 +1,119 @@
+"""How strong our bots are: plays the matches that prove it, keeps what the arena found in docs/strength, and writes the
+table of all of them. `python tools/strength.py search` plays one set; a match that is cut short goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from signoria.arena import Match, run, summary
+from signoria.arena.file import Results
+from signoria.arena.saying import rows
+from signoria.cli.output import progress
+
+ROOT = Path(__file__).resolve().parent.parent
+FOUND = ROOT / "docs" / "strength"
+KEPT = ROOT / "build" / "strength"
+GAMES = ["masters", "il_principe", "princes", "renaissance", "artigiano"]
+FOR_TWO = ["masters", "il_principe", "artigiano"]
+
+
+HEAD = """# How strong the bots are
+
+Written by `make strength-greedy`, `strength-search`, `strength-levels` and `strength-solo`, each of which plays its
+matches again; the JSON files beside it are what the arena found, complete. A block is one deal played in all seat
+rotations. In brackets: the 95 % interval, from blocks drawn again. Ratings (Elo) compare the bots of one match, their
+mean is 0. What was tried to make them stronger: [tried.md](tried.md)."""
+COLUMNS = "| game | seats | games | bot | first places | rating | bar |"
+TITLES = {
+    "greedy": "One greedy bot, the others play at random",
+    "search": "One bot that searches for 50 ms of processor time a decision, the others greedy",
+    "levels": "The levels among themselves",
+    "solo": "Masters of Renaissance alone, against Lorenzo: games won",
+}
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A match, and the share of first places that its first bot must reach."""
+
+    match: Match
+    blocks: int
+    bar: float | None = None
+
+    @property
+    def name(self) -> str:
+        return f"{self.match.game}-{len(self.match.bots)}"
+
+
+def against(
+    bot: str, others: str, seats: int, games: list[str], played: int, bar: float
+) -> list[Proof]:
+    bots = (bot, *[others] * (seats - 1))
+    return [Proof(Match(game, bots), played // seats, bar) for game in games]
+
+
+SETS = {
+    "greedy": [
+        *against("greedy", "random", 2, FOR_TWO, 600, 0.9),
+        *against("greedy", "random", 4, GAMES, 600, 0.9),
+    ],
+    "search": [
+        *against("search-50ms", "greedy", 2, FOR_TWO, 200, 0.7),
+        *against("search-50ms", "greedy", 4, GAMES, 200, 0.55),
+    ],
+    "levels": [
+        Proof(Match(game, ("grandmaster", "master", "journeyman", "apprentice")), 10)
+        for game in GAMES
+    ],
+    "solo": [Proof(Match("masters", ("master",)), 200, 0.9)],
+}
+
+
+def play(name: str) -> None:
+    for proof in SETS[name]:
+        kept = Results(proof.match, KEPT / name / f"{proof.name}.jsonl")
+        with progress(f"{name} {proof.name}", proof.blocks * len(proof.match.bots)) as bar:
+            blocks = run(proof.match, proof.blocks, kept, os.cpu_count() or 1, progress=bar)
+        FOUND.mkdir(parents=True, exist_ok=True)
+        found = json.dumps(summary(proof.match, blocks), indent=1)
+        (FOUND / f"{name}-{proof.name}.json").write_text(found + "\n", encoding="utf-8")
+        table()
+
+
+def table() -> None:
+    """docs/strength/README.md: a line for each bot of each match that was played."""
+    lines = [HEAD]
+    for name, proofs in SETS.items():
+        found = [(proof, FOUND / f"{name}-{proof.name}.json") for proof in proofs]
+        played = [(proof, json.loads(path.read_text())) for proof, path in found if path.exists()]
+        if played:
+            lines += ["", f"## {TITLES[name]}", "", COLUMNS, "|---|--:|--:|---|--:|--:|--:|"]
+            lines += [line for proof, match in played for line in lines_of(proof, match)]
+    (FOUND / "README.md").write_text("\n".join([*lines, ""]), encoding="utf-8")
+
+
+def lines_of(proof: Proof, found: dict[str, Any]) -> list[str]:
+    lines = []
+    for i, (bot, share, _, rating) in enumerate(rows(found, "en")):
+        bar = f"{proof.bar:.0%}" if proof.bar and i == 0 else ""
+        match = (
+            [found["game"], str(len(found["bots"])), str(found["games"])] if i == 0 else [""] * 3
+        )
+        lines.append("| " + " | ".join([*match, bot, share, rating, bar]) + " |")
+    return lines
+
+
+def main() -> None:
+    if len(sys.argv) != 2 or sys.argv[1] not in SETS:
+        raise SystemExit(f"Name a set of matches: {', '.join(SETS)}.")
+    play(sys.argv[1])
+
+
+if __name__ == "__main__":
+    main()
