@@ -27,10 +27,10 @@ function asked(table: Table): string {
   const prompt = table.prompt!
   if (table.waiting) return t('ui-sealing')
   if (table.chosen && !table.phrase) {
-    return table.face?.ask?.(table.chosen, speaker) ?? t('ui-seal-this', { action: lower(bare(speaker.action(table.chosen, prompt))) })
+    return table.face?.ask?.(table.chosen, speaker, table) ?? t('ui-seal-this', { action: lower(bare(speaker.action(table.chosen, prompt))) })
   }
   const begun = table.path.length > 0 ? table.face?.begun?.(table.path, speaker) : ''
   if (begun) return begun
   const short = `ui-${speaker.game}-prompt-${prompt.kind}`
-  return lower(speaker.words.has(short) ? speaker.say(short, prompt.args) : speaker.prompt(prompt))
+  return lower(speaker.words.has(short) ? speaker.say(short, { ...prompt.args, ...table.face?.about?.(table) }) : speaker.prompt(prompt))
 }
