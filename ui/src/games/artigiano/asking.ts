@@ -68,6 +68,7 @@ export function about(table: Table): Record<string, Argument> {
 export function ask(action: Action, speaker: Speaker, table: Table): string | null {
   const { family, params } = action
   const prompt = table.prompt!
+  if (prompt.kind === 'final') return speaker.say('ui-artigiano-prompt-final')
   const asked = { ...prompt.args, ...about(table), asked: prompt.kind }
   if (family === 'seat') return speaker.say('ui-artigiano-ask-whom', { ...asked, name: table.names[params[0]!] ?? '' })
   const name = table.sides[params[0]!] ?? ''

@@ -74,9 +74,14 @@ artigiano-title =
         [choirboy] The Choirboy
        *[virgin] The Virgin
     }
+artigiano-two-titles =
+    { $title ->
+        [carpet-seller] The Carpet Seller or The Fraud
+       *[espionage] Espionage or The Storeroom
+    }
 artigiano-mission-title =
     { $title ->
-        [ladies-peace] The Ladies' Peace
+        [ladies-peace] The Ladies’ Peace
         [estates-general] The Estates General
         [king-of-navarre] The King of Navarre
         [pavia] The Battle of Pavia
@@ -109,7 +114,7 @@ artigiano-mission-title =
         [strozzi-lanterns] Nicolo Grosso's Lanterns of the Strozzi Palace
         [gossip-chair] The Gossip Chair
         [mullioned-window] The Mullioned Window
-        [ortelius-map] Abraham Ortelius' World Map
+        [ortelius-map] Abraham Ortelius’ World Map
         [slate-roofs] The Slate Roofs
         [new-world] The New World
         [route-to-india] The Route to India
@@ -209,10 +214,17 @@ artigiano-name-turn = turn
 artigiano-name-team = team
 artigiano-name-cell = cell
 artigiano-name-log = actions played
+artigiano-name-under-way = Under way: “{ $card }”, played by player { $number }
+artigiano-name-face-down =
+    { $missions ->
+        [one] one mission face down
+       *[other] { $missions } missions face down
+    }
+artigiano-name-listed = { $what }: { $list }
 
 ## Questions
 
-artigiano-prompt-mandatory = Name your mandatory missions, one after the other: each one that is missed at the end costs its points.
+artigiano-prompt-mandatory = Name your mandatory missions, in the order of the list: each one that is missed at the end costs its points.
 artigiano-prompt-copy = The Ironmonger, once in the game: carry out again an action that another player has played since your last turn, or pass.
 artigiano-prompt-act =
     { $placed ->
@@ -239,8 +251,8 @@ artigiano-prompt-follow = The Double Attack: follow up with another action, doub
 artigiano-prompt-lose =
     { $cascade ->
         [0] { $left ->
-            [one] Which material is destroyed?
-           *[other] Which { $left } materials are destroyed? Name them one after the other.
+            [one] Your action destroys a material: which one?
+           *[other] Your action destroys { $left } materials: which ones, in the order of the list?
         }
        *[other] { $left ->
             [one] The Landslide: which of your foundations falls, with all that rests on it?
@@ -252,30 +264,30 @@ artigiano-prompt-discard =
     { $least ->
         [0] The Common Grave: discard as many cards of your hand as you like.
         [one] { $filter ->
-            [2] Discard an action of your hand.
-           *[other] Discard { $least } card of your hand.
+            [2] The Brotherhood: which action of your hand do you discard?
+           *[other] The action under way makes you discard a card of your hand: which one?
         }
        *[other] { $filter ->
-            [2] Discard { $least } actions of your hand.
-           *[other] Discard { $least } cards of your hand.
+            [2] The Brotherhood: which { $least } actions of your hand do you discard, in the order of the list?
+           *[other] The action under way makes you discard { $least } cards of your hand: which ones, in the order of the list?
         }
     }
 artigiano-prompt-discard_stock =
     { $left ->
         [one] The Siege: which card of your stock do you discard?
-       *[other] The Siege: which { $left } cards of your stock do you discard?
+       *[other] The Siege: which { $left } cards of your stock do you discard, in the order of the list?
     }
 artigiano-prompt-show = The Confessional: which of your mandatory missions do you show?
 artigiano-prompt-take_stock = The Vestibule: which material of the stock you have seen do you build in your castle? Pass to build none.
 artigiano-prompt-take_hand =
     { $left ->
         [one] The Trade: which card do you take from the hand of player { $to }?
-       *[other] The Trade: which { $left } cards do you take from the hand of player { $to }?
+       *[other] The Trade: which { $left } cards do you take from the hand of player { $to }, in the order of the list?
     }
 artigiano-prompt-give =
     { $left ->
         [one] Which card of your hand do you give player { $to } in return?
-       *[other] Which { $left } cards of your hand do you give player { $to } in return?
+       *[other] Which { $left } cards of your hand do you give player { $to } in return, in the order of the list?
     }
 artigiano-prompt-swap =
     { $with ->
@@ -292,7 +304,7 @@ artigiano-prompt-rearrange =
 artigiano-prompt-keep =
     { $left ->
         [one] The Angelus: which of these cards do you take into your hand?
-       *[other] The Angelus: which { $left } of these cards do you take into your hand?
+       *[other] The Angelus: which { $left } of these cards do you take into your hand, in the order of the list?
     }
 artigiano-prompt-order = Cards go back on the draw pile: which one lies on top, above those not yet named?
 artigiano-prompt-offer = The Village Square: name cards of your hand, then those you want from player { $to } for them, or stop.
@@ -300,18 +312,18 @@ artigiano-prompt-answer = The Village Square: do you accept the exchange that pl
 artigiano-prompt-pool =
     { $left ->
         [one] The Cloister: which card of your hand do you slip into the common pile?
-       *[other] The Cloister: which { $left } cards of your hand do you slip into the common pile?
+       *[other] The Cloister: which { $left } cards of your hand do you slip into the common pile, in the order of the list?
     }
 artigiano-prompt-deal =
     { $left ->
         [one] The Cloister: which card of the pile goes to player { $to }?
-       *[other] The Cloister: which { $left } cards of the pile go to player { $to }?
+       *[other] The Cloister: which { $left } cards of the pile go to player { $to }, in the order of the list?
     }
 artigiano-prompt-drop = The Keystone: which of your special cards do you discard?
 artigiano-prompt-keep_stored =
     { $left ->
         [one] The Storekeeper is lost: which card of the shielded places stays in your stock?
-       *[other] The Storekeeper is lost: which { $left } cards of the shielded places stay in your stock?
+       *[other] The Storekeeper is lost: which { $left } cards of the shielded places stay in your stock, in the order of the list?
     }
 artigiano-prompt-renovate = The Renovator: which of your materials do you replace by a stronger one from your hand? Pass to stop.
 artigiano-prompt-final = The game is over: turn up the princely missions that hold.
@@ -769,6 +781,12 @@ ui-artigiano-prompt-deal =
            *[other] “{ $by }”: which { $left } cards of the pile do you give { $name }?
         }
     }
+ui-artigiano-prompt-final = the game is over: turn up the princely missions that hold, then seal.
+ui-artigiano-prompt-keep_stored =
+    { $left ->
+        [one] “The Storekeeper” is lost: which card of the shielded places stays in your stock?
+       *[other] “The Storekeeper” is lost: which { $left } cards of the shielded places stay in your stock?
+    }
 ui-artigiano-prompt-cell =
     { $purpose ->
         [stolen] “{ $by }”: on which cell of your castle do you build “{ $card }” of { $name }?
@@ -958,8 +976,8 @@ ui-artigiano-face-down =
     }
 ui-artigiano-turn-up = it holds: turn it up
 ui-artigiano-may-turn-up = You may turn up
-ui-artigiano-as-soon = turn missions up as soon as they hold
-ui-artigiano-at-once = at once
+ui-artigiano-as-soon = turn princely missions up by themselves, as soon as they hold, while this page is open
+ui-artigiano-at-once = by itself
 ui-artigiano-effect = What it does
 ui-artigiano-under-way = Under way
 ui-artigiano-concerns = It is aimed at

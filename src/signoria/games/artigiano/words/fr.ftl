@@ -74,6 +74,11 @@ artigiano-title =
         [choirboy] L'enfant de chœur
        *[virgin] La vierge
     }
+artigiano-two-titles =
+    { $title ->
+        [carpet-seller] Le marchand de tapis ou La fraude
+       *[espionage] L'espionnage ou Le cellier
+    }
 artigiano-mission-title =
     { $title ->
         [ladies-peace] La Paix des Dames
@@ -208,11 +213,18 @@ artigiano-name-shown = retournées
 artigiano-name-turn = tour
 artigiano-name-team = équipe
 artigiano-name-cell = case
+artigiano-name-under-way = En cours : « { $card } », par le joueur { $number }
+artigiano-name-face-down =
+    { $missions ->
+        [one] une mission cachée
+       *[other] { $missions } missions cachées
+    }
+artigiano-name-listed = { $what } : { $list }
 artigiano-name-log = actions jouées
 
 ## Questions
 
-artigiano-prompt-mandatory = Désignez vos missions obligatoires, l'une après l'autre : chacune, manquée à la fin, coûte ses points.
+artigiano-prompt-mandatory = Désignez vos missions obligatoires, dans l'ordre de la liste : chacune, manquée à la fin, coûte ses points.
 artigiano-prompt-copy = Le quincaillier, une fois dans la partie : refaites une action jouée par un autre depuis votre dernier tour, ou passez.
 artigiano-prompt-act =
     { $placed ->
@@ -239,8 +251,8 @@ artigiano-prompt-follow = La double attaque : enchaînez avec une autre action, 
 artigiano-prompt-lose =
     { $cascade ->
         [0] { $left ->
-            [one] Quel matériau est détruit ?
-           *[other] Quels sont les { $left } matériaux détruits ? Désignez-les l'un après l'autre.
+            [one] Votre action détruit un matériau : lequel ?
+           *[other] Votre action détruit { $left } matériaux : lesquels, dans l'ordre de la liste ?
         }
        *[other] { $left ->
             [one] Le glissement de terrain : laquelle de vos fondations s'écroule, avec tout ce qu'elle porte ?
@@ -252,30 +264,30 @@ artigiano-prompt-discard =
     { $least ->
         [0] La fosse commune : défaussez autant de cartes de votre main que vous voulez.
         [one] { $filter ->
-            [2] Défaussez une action de votre main.
-           *[other] Défaussez { $least } carte de votre main.
+            [2] La confrérie : quelle action de votre main défaussez-vous ?
+           *[other] L'action en cours vous fait défausser une carte de votre main : laquelle ?
         }
        *[other] { $filter ->
-            [2] Défaussez { $least } actions de votre main.
-           *[other] Défaussez { $least } cartes de votre main.
+            [2] La confrérie : quelles actions de votre main défaussez-vous ({ $least }, dans l'ordre de la liste) ?
+           *[other] L'action en cours vous fait défausser { $least } cartes de votre main : lesquelles, dans l'ordre de la liste ?
         }
     }
 artigiano-prompt-discard_stock =
     { $left ->
         [one] Le siège : quelle carte de votre stock défaussez-vous ?
-       *[other] Le siège : quelles cartes de votre stock défaussez-vous ({ $left }) ?
+       *[other] Le siège : quelles cartes de votre stock défaussez-vous ({ $left }, dans l'ordre de la liste) ?
     }
 artigiano-prompt-show = Le confessionnal : laquelle de vos missions obligatoires montrez-vous ?
 artigiano-prompt-take_stock = Le vestibule : quel matériau du stock consulté bâtissez-vous chez vous ? Passez pour n'en bâtir aucun.
 artigiano-prompt-take_hand =
     { $left ->
         [one] Le négoce : quelle carte prenez-vous dans la main du joueur { $to } ?
-       *[other] Le négoce : quelles cartes prenez-vous dans la main du joueur { $to } ({ $left }) ?
+       *[other] Le négoce : quelles cartes prenez-vous dans la main du joueur { $to } ({ $left }, dans l'ordre de la liste) ?
     }
 artigiano-prompt-give =
     { $left ->
         [one] Quelle carte de votre main donnez-vous en échange au joueur { $to } ?
-       *[other] Quelles cartes de votre main donnez-vous en échange au joueur { $to } ({ $left }) ?
+       *[other] Quelles cartes de votre main donnez-vous en échange au joueur { $to } ({ $left }, dans l'ordre de la liste) ?
     }
 artigiano-prompt-swap =
     { $with ->
@@ -292,7 +304,7 @@ artigiano-prompt-rearrange =
 artigiano-prompt-keep =
     { $left ->
         [one] L'angelus : laquelle de ces cartes prenez-vous en main ?
-       *[other] L'angelus : lesquelles de ces cartes prenez-vous en main ({ $left }) ?
+       *[other] L'angelus : lesquelles de ces cartes prenez-vous en main ({ $left }, dans l'ordre de la liste) ?
     }
 artigiano-prompt-order = Des cartes retournent sur la pioche : laquelle va dessus, avant celles qui restent à désigner ?
 artigiano-prompt-offer = La place du village : désignez des cartes de votre main, puis celles que vous voulez du joueur { $to }, ou arrêtez.
@@ -300,18 +312,18 @@ artigiano-prompt-answer = La place du village : acceptez-vous l'échange que pro
 artigiano-prompt-pool =
     { $left ->
         [one] Le cloître : quelle carte de votre main glissez-vous dans le tas commun ?
-       *[other] Le cloître : quelles cartes de votre main glissez-vous dans le tas commun ({ $left }) ?
+       *[other] Le cloître : quelles cartes de votre main glissez-vous dans le tas commun ({ $left }, dans l'ordre de la liste) ?
     }
 artigiano-prompt-deal =
     { $left ->
         [one] Le cloître : quelle carte du tas donnez-vous au joueur { $to } ?
-       *[other] Le cloître : quelles cartes du tas donnez-vous au joueur { $to } ({ $left }) ?
+       *[other] Le cloître : quelles cartes du tas donnez-vous au joueur { $to } ({ $left }, dans l'ordre de la liste) ?
     }
 artigiano-prompt-drop = La clef de voûte : laquelle de vos cartes spéciales défaussez-vous ?
 artigiano-prompt-keep_stored =
     { $left ->
         [one] Le magasinier est perdu : quelle carte des places protégées reste dans votre stock ?
-       *[other] Le magasinier est perdu : quelles cartes des places protégées restent dans votre stock ({ $left }) ?
+       *[other] Le magasinier est perdu : quelles cartes des places protégées restent dans votre stock ({ $left }, dans l'ordre de la liste) ?
     }
 artigiano-prompt-renovate = Le rénovateur : lequel de vos matériaux remplacez-vous par un plus fort de votre main ? Passez pour arrêter.
 artigiano-prompt-final = La partie est finie : retournez les missions princières réussies.
@@ -769,6 +781,12 @@ ui-artigiano-prompt-deal =
            *[other] « { $by } » : quelles cartes du tas donnez-vous à { $name } ({ $left }) ?
         }
     }
+ui-artigiano-prompt-final = la partie est finie : retournez les missions princières réussies, puis scellez.
+ui-artigiano-prompt-keep_stored =
+    { $left ->
+        [one] « Le magasinier » est perdu : quelle carte des places protégées reste dans votre stock ?
+       *[other] « Le magasinier » est perdu : quelles cartes des places protégées restent dans votre stock ({ $left }) ?
+    }
 ui-artigiano-prompt-cell =
     { $purpose ->
         [stolen] « { $by } » : sur quelle case de votre château bâtissez-vous « { $card } », de chez { $name } ?
@@ -958,8 +976,8 @@ ui-artigiano-face-down =
     }
 ui-artigiano-turn-up = remplie : retournez-la
 ui-artigiano-may-turn-up = Vous pouvez retourner
-ui-artigiano-as-soon = retourner les missions dès qu'elles sont remplies
-ui-artigiano-at-once = aussitôt
+ui-artigiano-as-soon = retourner d'office les missions princières dès qu'elles sont remplies, tant que cette page est ouverte
+ui-artigiano-at-once = d'office
 ui-artigiano-effect = Ce qu'elle fait
 ui-artigiano-under-way = En cours
 ui-artigiano-concerns = Elle vise
