@@ -73,10 +73,11 @@ function copiesFor(kind: string, view: ArtigianoView, parts: Parts, prompt: Prom
   return kind === 'take_hand' ? known(askedOf(view)[0]!) : []
 }
 
-export function phrase(actions: Action[], prompt: Prompt, source: unknown, components: Components): Phrase | null {
+export function phrase(listed: Action[], prompt: Prompt, source: unknown, components: Components): Phrase | null {
   const view = source as ArtigianoView
   const { kind, args } = prompt
   if (view.viewer === null || view.facts?.picked) return null
+  const actions = listed.filter(({ family }) => family !== 'claim' && family !== 'pass')
   const sets = exchanged(view, prompt)
   if (sets && sets.takes.length > 0) {
     const offer = kind === 'offer'
@@ -87,8 +88,7 @@ export function phrase(actions: Action[], prompt: Prompt, source: unknown, compo
     }, kind)
   }
   const one = () => 1
-  const cells = actions.filter(({ family }) => family === 'cell')
-  if (kind === 'rearrange' && !args.laying) return basket(cells, one, (picks) => [...rising(picks.map(({ code }) => code)), PASS], 'rearrange')
+  if (kind === 'rearrange' && !args.laying) return basket(actions, one, (picks) => [...rising(picks.map(({ code }) => code)), PASS], 'rearrange')
   const left = Number(args.left ?? args.least ?? 1)
   if (kind === 'lose' && !args.cascade && left > 1) {
     const [side, mask] = askedOf(view) as [number, number]
@@ -112,7 +112,7 @@ export function phrase(actions: Action[], prompt: Prompt, source: unknown, compo
   const parts = partsOf(components)
   const copies = copiesFor(kind, view, parts, prompt)
   const known = new Set(copies.map((copy) => parts.cards.get(copy)?.kind))
-  const whole = actions.every(({ family, lights }) => family === 'pass' || known.has(lights[0]!.slice('card-'.length)))
+  const whole = actions.every(({ lights }) => known.has(lights[0]?.slice('card-'.length)))
   if (copies.length === 0 || !whole) return null
   const { options, most } = entries(copies, components)
   if (kind === 'discard' && left === 0) return basket(options, most, (picks) => [...rising(picks.map(({ code }) => code)), ...(picks.length < copies.length ? [PASS] : [])], 'discard')

@@ -291,7 +291,7 @@ artigiano-prompt-give =
     }
 artigiano-prompt-swap =
     { $with ->
-        [0] Sin: name cards of your stock, then as many of your hand that take their places.
+        [0] The Sin: name cards of your stock, then as many of your hand that take their places.
        *[other] The Revelation: name cards of your stock, then as many of the other stock that take their places.
     }
 artigiano-prompt-bargain = The Bargain: name one of your materials, then the one of your opponent that it changes places with.
@@ -328,7 +328,7 @@ artigiano-prompt-keep_stored =
 artigiano-prompt-renovate = The Renovator: which of your materials do you replace by a stronger one from your hand? Pass to stop.
 artigiano-prompt-final = The game is over: turn up the princely missions that hold.
 artigiano-prompt-cell = On which cell of your castle do you build “{ $card }”?
-artigiano-prompt-double = The Double Attack: does the action get twice as many targets or twice as many cards?
+artigiano-prompt-double = The Double Attack: twice as many targets, or twice as many cards?
 artigiano-prompt-target =
     { $left ->
         [one] Against whom do you play “{ $card }”?
@@ -730,7 +730,7 @@ ui-artigiano-prompt-discard_stock =
        *[other] { ui-artigiano-asks }: which { $left } cards of your stock do you discard?
     }
 ui-artigiano-prompt-show = “{ $by }”: which of your mandatory missions do you show { $name }?
-ui-artigiano-prompt-take_stock = “{ $by }”: which material in the stock of { $name } do you build in your castle? None is possible too.
+ui-artigiano-prompt-take_stock = “{ $by }”: which material in the stock of { $name } do you build in your castle, if any?
 ui-artigiano-prompt-take_hand =
     { $left ->
         [one] “{ $by }”: which card do you take from the hand of { $name }?
@@ -781,6 +781,9 @@ ui-artigiano-prompt-deal =
            *[other] “{ $by }”: which { $left } cards of the pile do you give { $name }?
         }
     }
+ui-artigiano-prompt-renovate = “The Renovator”: which of your materials do you replace by a stronger one, if any?
+ui-artigiano-prompt-special_material = “The Roofer”: which material do you build with it, on a cell of any kind?
+ui-artigiano-prompt-slot = an ordinary place of the stock, or a shielded one, out of reach of actions?
 ui-artigiano-prompt-final = the game is over: turn up the princely missions that hold, then seal.
 ui-artigiano-prompt-keep_stored =
     { $left ->

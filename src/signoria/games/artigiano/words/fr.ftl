@@ -256,7 +256,7 @@ artigiano-prompt-lose =
         }
        *[other] { $left ->
             [one] Le glissement de terrain : laquelle de vos fondations s'écroule, avec tout ce qu'elle porte ?
-           *[other] Le glissement de terrain : lesquelles de vos fondations s'écroulent ({ $left }), avec tout ce qu'elles portent ?
+           *[other] Le glissement de terrain : désignez vos { $left } fondations qui s'écroulent, avec tout ce qu'elles portent.
         }
     }
 artigiano-prompt-flank = La ruse : sur quel flanc votre château perd-il la carte extérieure de chaque étage ?
@@ -268,26 +268,26 @@ artigiano-prompt-discard =
            *[other] L'action en cours vous fait défausser une carte de votre main : laquelle ?
         }
        *[other] { $filter ->
-            [2] La confrérie : quelles actions de votre main défaussez-vous ({ $least }, dans l'ordre de la liste) ?
-           *[other] L'action en cours vous fait défausser { $least } cartes de votre main : lesquelles, dans l'ordre de la liste ?
+            [2] La confrérie : désignez, dans l'ordre de la liste, les { $least } actions de votre main à défausser.
+           *[other] L'action en cours : désignez, dans l'ordre de la liste, les { $least } cartes de votre main à défausser.
         }
     }
 artigiano-prompt-discard_stock =
     { $left ->
         [one] Le siège : quelle carte de votre stock défaussez-vous ?
-       *[other] Le siège : quelles cartes de votre stock défaussez-vous ({ $left }, dans l'ordre de la liste) ?
+       *[other] Le siège : désignez, dans l'ordre de la liste, les { $left } cartes de votre stock à défausser.
     }
 artigiano-prompt-show = Le confessionnal : laquelle de vos missions obligatoires montrez-vous ?
 artigiano-prompt-take_stock = Le vestibule : quel matériau du stock consulté bâtissez-vous chez vous ? Passez pour n'en bâtir aucun.
 artigiano-prompt-take_hand =
     { $left ->
         [one] Le négoce : quelle carte prenez-vous dans la main du joueur { $to } ?
-       *[other] Le négoce : quelles cartes prenez-vous dans la main du joueur { $to } ({ $left }, dans l'ordre de la liste) ?
+       *[other] Le négoce : prenez, dans l'ordre de la liste, { $left } cartes dans la main du joueur { $to }.
     }
 artigiano-prompt-give =
     { $left ->
         [one] Quelle carte de votre main donnez-vous en échange au joueur { $to } ?
-       *[other] Quelles cartes de votre main donnez-vous en échange au joueur { $to } ({ $left }, dans l'ordre de la liste) ?
+       *[other] Donnez en échange au joueur { $to }, dans l'ordre de la liste, { $left } cartes de votre main.
     }
 artigiano-prompt-swap =
     { $with ->
@@ -304,7 +304,7 @@ artigiano-prompt-rearrange =
 artigiano-prompt-keep =
     { $left ->
         [one] L'angelus : laquelle de ces cartes prenez-vous en main ?
-       *[other] L'angelus : lesquelles de ces cartes prenez-vous en main ({ $left }, dans l'ordre de la liste) ?
+       *[other] L'angelus : prenez en main, dans l'ordre de la liste, { $left } de ces cartes.
     }
 artigiano-prompt-order = Des cartes retournent sur la pioche : laquelle va dessus, avant celles qui restent à désigner ?
 artigiano-prompt-offer = La place du village : désignez des cartes de votre main, puis celles que vous voulez du joueur { $to }, ou arrêtez.
@@ -312,23 +312,23 @@ artigiano-prompt-answer = La place du village : acceptez-vous l'échange que pro
 artigiano-prompt-pool =
     { $left ->
         [one] Le cloître : quelle carte de votre main glissez-vous dans le tas commun ?
-       *[other] Le cloître : quelles cartes de votre main glissez-vous dans le tas commun ({ $left }, dans l'ordre de la liste) ?
+       *[other] Le cloître : glissez dans le tas commun, dans l'ordre de la liste, { $left } cartes de votre main.
     }
 artigiano-prompt-deal =
     { $left ->
         [one] Le cloître : quelle carte du tas donnez-vous au joueur { $to } ?
-       *[other] Le cloître : quelles cartes du tas donnez-vous au joueur { $to } ({ $left }, dans l'ordre de la liste) ?
+       *[other] Le cloître : donnez au joueur { $to }, dans l'ordre de la liste, { $left } cartes du tas.
     }
 artigiano-prompt-drop = La clef de voûte : laquelle de vos cartes spéciales défaussez-vous ?
 artigiano-prompt-keep_stored =
     { $left ->
         [one] Le magasinier est perdu : quelle carte des places protégées reste dans votre stock ?
-       *[other] Le magasinier est perdu : quelles cartes des places protégées restent dans votre stock ({ $left }, dans l'ordre de la liste) ?
+       *[other] Le magasinier est perdu : désignez, dans l'ordre de la liste, les { $left } cartes des places protégées qui restent dans votre stock.
     }
 artigiano-prompt-renovate = Le rénovateur : lequel de vos matériaux remplacez-vous par un plus fort de votre main ? Passez pour arrêter.
 artigiano-prompt-final = La partie est finie : retournez les missions princières réussies.
 artigiano-prompt-cell = Sur quelle case de votre château bâtissez-vous « { $card } » ?
-artigiano-prompt-double = La double attaque : l'action vise-t-elle deux fois plus de joueurs, ou porte-t-elle sur deux fois plus de cartes ?
+artigiano-prompt-double = La double attaque : deux fois plus de joueurs visés, ou deux fois plus de cartes ?
 artigiano-prompt-target =
     { $left ->
         [one] Contre qui jouez-vous « { $card } » ?
@@ -699,16 +699,16 @@ ui-artigiano-prompt-lose =
         [0] { $mine ->
             [yes] { $left ->
                 [one] { ui-artigiano-asks } : lequel de vos matériaux est détruit ?
-               *[other] { ui-artigiano-asks } : lesquels de vos matériaux sont détruits ({ $left }) ?
+               *[other] { ui-artigiano-asks } : désignez les { $left } matériaux que vous perdez.
             }
            *[no] { $left ->
                 [one] { ui-artigiano-asks } : quel matériau détruisez-vous chez { $name } ?
-               *[other] { ui-artigiano-asks } : quels matériaux détruisez-vous chez { $name } ({ $left }) ?
+               *[other] { ui-artigiano-asks } : désignez les { $left } matériaux que vous détruisez chez { $name }.
             }
         }
        *[other] { $left ->
             [one] { ui-artigiano-asks } : laquelle de vos fondations s'écroule, avec tout ce qu'elle porte ?
-           *[other] { ui-artigiano-asks } : lesquelles de vos fondations s'écroulent ({ $left }), avec tout ce qu'elles portent ?
+           *[other] { ui-artigiano-asks } : désignez vos { $left } fondations qui s'écroulent, avec tout ce qu'elles portent.
         }
     }
 ui-artigiano-prompt-flank = { ui-artigiano-asks } : sur quel flanc perdez-vous la carte extérieure de chaque étage ?
@@ -720,26 +720,26 @@ ui-artigiano-prompt-discard =
            *[other] { ui-artigiano-asks } : quelle carte de votre main défaussez-vous ?
         }
        *[other] { $filter ->
-            [2] { ui-artigiano-asks } : quelles actions de votre main défaussez-vous ({ $least }) ?
-           *[other] { ui-artigiano-asks } : quelles cartes de votre main défaussez-vous ({ $least }) ?
+            [2] { ui-artigiano-asks } : désignez les { $least } actions de votre main à défausser.
+           *[other] { ui-artigiano-asks } : désignez les { $least } cartes de votre main à défausser.
         }
     }
 ui-artigiano-prompt-discard_stock =
     { $left ->
         [one] { ui-artigiano-asks } : quelle carte de votre stock défaussez-vous ?
-       *[other] { ui-artigiano-asks } : quelles cartes de votre stock défaussez-vous ({ $left }) ?
+       *[other] { ui-artigiano-asks } : désignez les { $left } cartes de votre stock à défausser.
     }
 ui-artigiano-prompt-show = « { $by } » : laquelle de vos missions obligatoires montrez-vous à { $name } ?
-ui-artigiano-prompt-take_stock = « { $by } » : quel matériau en stock chez { $name } bâtissez-vous chez vous ? Aucun est possible aussi.
+ui-artigiano-prompt-take_stock = « { $by } » : bâtissez-vous chez vous un des matériaux en stock chez { $name } ?
 ui-artigiano-prompt-take_hand =
     { $left ->
         [one] « { $by } » : quelle carte prenez-vous dans la main que tient { $name } ?
-       *[other] « { $by } » : quelles cartes prenez-vous dans la main que tient { $name } ({ $left }) ?
+       *[other] « { $by } » : prenez { $left } cartes dans la main que tient { $name }.
     }
 ui-artigiano-prompt-give =
     { $left ->
         [one] « { $by } » : quelle carte de votre main donnez-vous en échange à { $name } ?
-       *[other] « { $by } » : quelles cartes de votre main donnez-vous en échange à { $name } ({ $left }) ?
+       *[other] « { $by } » : donnez en échange à { $name } { $left } cartes de votre main.
     }
 ui-artigiano-prompt-swap =
     { $with ->
@@ -760,7 +760,7 @@ ui-artigiano-prompt-rearrange =
 ui-artigiano-prompt-keep =
     { $left ->
         [one] « { $by } » : laquelle de ces cartes prenez-vous en main ?
-       *[other] « { $by } » : lesquelles de ces cartes prenez-vous en main ({ $left }) ?
+       *[other] « { $by } » : prenez en main { $left } de ces cartes.
     }
 ui-artigiano-prompt-order = « { $by } » : laquelle de ces cartes reposez-vous sur le dessus de la pioche ?
 ui-artigiano-prompt-offer = « { $by } » : que proposez-vous à { $name }, et que voulez-vous en échange ? Sinon, arrêtez.
@@ -768,24 +768,27 @@ ui-artigiano-prompt-answer = « { $by } » : acceptez-vous l'échange que propos
 ui-artigiano-prompt-pool =
     { $left ->
         [one] { ui-artigiano-asks } : quelle carte de votre main glissez-vous dans le tas commun ?
-       *[other] { ui-artigiano-asks } : quelles cartes de votre main glissez-vous dans le tas commun ({ $left }) ?
+       *[other] { ui-artigiano-asks } : glissez { $left } cartes de votre main dans le tas commun.
     }
 ui-artigiano-prompt-deal =
     { $mine ->
         [yes] { $left ->
             [one] « { $by } » : quelle carte du tas gardez-vous ?
-           *[other] « { $by } » : quelles cartes du tas gardez-vous ({ $left }) ?
+           *[other] « { $by } » : gardez { $left } cartes du tas.
         }
        *[no] { $left ->
             [one] « { $by } » : quelle carte du tas donnez-vous à { $name } ?
-           *[other] « { $by } » : quelles cartes du tas donnez-vous à { $name } ({ $left }) ?
+           *[other] « { $by } » : donnez à { $name } { $left } cartes du tas.
         }
     }
+ui-artigiano-prompt-renovate = « Le rénovateur » : remplacez-vous un de vos matériaux par un plus fort de votre main ?
+ui-artigiano-prompt-special_material = « Le couvreur » : quel matériau bâtissez-vous avec lui, sur une case de tout genre ?
+ui-artigiano-prompt-slot = une place ordinaire du stock, ou une place protégée, hors d'atteinte des actions ?
 ui-artigiano-prompt-final = la partie est finie : retournez les missions princières réussies, puis scellez.
 ui-artigiano-prompt-keep_stored =
     { $left ->
         [one] « Le magasinier » est perdu : quelle carte des places protégées reste dans votre stock ?
-       *[other] « Le magasinier » est perdu : quelles cartes des places protégées restent dans votre stock ({ $left }) ?
+       *[other] « Le magasinier » est perdu : désignez les { $left } cartes des places protégées qui restent dans votre stock.
     }
 ui-artigiano-prompt-cell =
     { $purpose ->
