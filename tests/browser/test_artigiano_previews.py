@@ -29,14 +29,15 @@ def values(livia: Visitor) -> list[int]:
 
 
 def point(livia: Visitor, places: str) -> None:
-    """Places of the board one after the other; "!" seals what was pointed at so far, a number is a chip."""
+    """Places of the board one after the other, or a flank; "!" seals what was pointed at so far."""
     for place in places.split():
         if place == "!":
             before = livia.state["asked"]
             livia.press(SEAL)
             livia.until(lambda asked=before: livia.state["asked"] != asked)
-            livia.wait_for_turn()
-        elif place in ("left", "right"):
+            continue
+        livia.wait_for_turn()
+        if place in ("left", "right"):
             livia.press(livia.page.locator(".chip").nth(place == "right"))
         else:
             spot(livia, place).click()
@@ -88,6 +89,7 @@ def test_a_rearrangement_is_drawn_before_it_is_done(people: Visitors) -> None:
     livia = seated(people, "plan")
     old = list(side(livia, 0)["cells"])
     point(livia, "cell-0-7 cell-0-3 cell-0-2 !")
+    livia.wait_for_turn()
     assert livia.state["prompt"]["args"] == {"laying": 1}
     spot(livia, "cell-0-3").click()
     expect(livia.page.locator(".pv .move")).to_have_count(1)
