@@ -660,14 +660,14 @@ ui-artigiano-round = Round { $number }
 ui-artigiano-asks =
     { $own ->
         [own] “{ $by }”
-       *[other] “{ $by }”, played by { $who }
+       *[other] “{ $by }”, by { $who }
     }
 ui-artigiano-prompt-mandatory =
     { $count ->
-        [one] name your mandatory mission: missed at the end, it costs its points.
-       *[other] name your { $count } mandatory missions: each one missed at the end costs its points.
+        [one] name your mandatory mission: if missed, it costs its points.
+       *[other] name { $count } mandatory missions: one that is missed costs its points.
     }
-ui-artigiano-prompt-copy = “The Ironmonger”, once in the game: carry out again an action that another has just played?
+ui-artigiano-prompt-copy = “The Ironmonger”, once only: redo an action of another player?
 ui-artigiano-prompt-act =
     { $placed ->
         [0] build, play a card or your stock, or discard.
@@ -676,7 +676,7 @@ ui-artigiano-prompt-act =
 ui-artigiano-prompt-store = put one card of your hand in stock for later, or none.
 ui-artigiano-prompt-draw = draw, and end your turn.
 ui-artigiano-prompt-poach = “The Press Gang”: from whom do you take a card at random?
-ui-artigiano-prompt-cancel = “The Pope”, once in the game: cancel “{ $by }”, just announced by { $who }?
+ui-artigiano-prompt-cancel = “The Pope”, once only: cancel “{ $by }”, by { $who }?
 ui-artigiano-prompt-place =
     { $match ->
         [value] { $fixed ->
@@ -690,7 +690,7 @@ ui-artigiano-prompt-place =
         [table] “{ $by }”: build materials that have their like on the table, or stop.
        *[any] { $left ->
             [one] “{ $by }”: build a material from your hand, or none.
-           *[other] “{ $by }”: build up to { $left } materials from your hand, one by one, or stop.
+           *[other] “{ $by }”: build up to { $left } materials, one by one, or stop.
         }
     }
 ui-artigiano-prompt-echo = { ui-artigiano-asks }: build a like card, { artigiano-kind } { $value }, from your hand?
@@ -707,21 +707,21 @@ ui-artigiano-prompt-lose =
             }
         }
        *[other] { $left ->
-            [one] { ui-artigiano-asks }: which of your foundations falls, with all that rests on it?
-           *[other] { ui-artigiano-asks }: which of your foundations fall ({ $left }), with all that rests on them?
+            [one] { ui-artigiano-asks }: which of your foundations falls, with all it carries?
+           *[other] { ui-artigiano-asks }: which { $left } of your foundations fall, with all they carry?
         }
     }
-ui-artigiano-prompt-flank = { ui-artigiano-asks }: on which flank do you lose the outermost card of every row?
+ui-artigiano-prompt-flank = { ui-artigiano-asks }: on which flank do you lose the outer card of each row?
 ui-artigiano-prompt-discard =
     { $least ->
-        [0] “{ $by }”: discard as many cards of your hand as you like.
+        [0] “{ $by }”: discard as many cards as you like.
         [one] { $filter ->
-            [2] { ui-artigiano-asks }: which action of your hand do you discard?
-           *[other] { ui-artigiano-asks }: which card of your hand do you discard?
+            [2] { ui-artigiano-asks }: which action do you discard?
+           *[other] { ui-artigiano-asks }: which card do you discard?
         }
        *[other] { $filter ->
-            [2] { ui-artigiano-asks }: which { $least } actions of your hand do you discard?
-           *[other] { ui-artigiano-asks }: which { $least } cards of your hand do you discard?
+            [2] { ui-artigiano-asks }: which { $least } actions do you discard?
+           *[other] { ui-artigiano-asks }: which { $least } cards do you discard?
         }
     }
 ui-artigiano-prompt-discard_stock =
@@ -729,8 +729,8 @@ ui-artigiano-prompt-discard_stock =
         [one] { ui-artigiano-asks }: which card of your stock do you discard?
        *[other] { ui-artigiano-asks }: which { $left } cards of your stock do you discard?
     }
-ui-artigiano-prompt-show = “{ $by }”: which of your mandatory missions do you show { $name }?
-ui-artigiano-prompt-take_stock = “{ $by }”: which material in the stock of { $name } do you build in your castle, if any?
+ui-artigiano-prompt-show = “{ $by }”: which mandatory mission do you show { $name }?
+ui-artigiano-prompt-take_stock = “{ $by }”: build a material out of the stock of { $name }?
 ui-artigiano-prompt-take_hand =
     { $left ->
         [one] “{ $by }”: which card do you take from the hand of { $name }?
@@ -738,23 +738,23 @@ ui-artigiano-prompt-take_hand =
     }
 ui-artigiano-prompt-give =
     { $left ->
-        [one] “{ $by }”: which card of your hand do you give { $name } in return?
-       *[other] “{ $by }”: which { $left } cards of your hand do you give { $name } in return?
+        [one] “{ $by }”: which card do you give { $name } in return?
+       *[other] “{ $by }”: which { $left } cards do you give { $name } in return?
     }
 ui-artigiano-prompt-swap =
     { $with ->
-        [0] “{ $by }”: exchange cards of your stock for as many of your hand, or none.
-       *[other] “{ $by }”: exchange cards of your stock for as many in the stock of { $name }, or none.
+        [0] “{ $by }”: exchange cards between stock and hand, or none.
+       *[other] “{ $by }”: exchange stock cards with { $name }, or none.
     }
 ui-artigiano-prompt-bargain =
     { $begun ->
-        [0] “{ $by }”: which of your materials do you exchange for one of { $name }?
+        [0] “{ $by }”: which of your materials do you exchange with { $name }?
        *[other] “{ $by }”: for which material of { $name } do you exchange yours?
     }
-ui-artigiano-prompt-steal = “{ $by }”: which material of { $name } do you carry off to your castle?
+ui-artigiano-prompt-steal = “{ $by }”: which material do you carry off from { $name }?
 ui-artigiano-prompt-rearrange =
     { $laying ->
-        [0] “{ $by }”: which of your materials do you lift, to lay them elsewhere?
+        [0] “{ $by }”: lift the materials that you want elsewhere.
        *[other] “{ $by }”: on which cell do you lay “{ $card }”?
     }
 ui-artigiano-prompt-keep =
@@ -762,13 +762,13 @@ ui-artigiano-prompt-keep =
         [one] “{ $by }”: which of these cards do you take into your hand?
        *[other] “{ $by }”: which { $left } of these cards do you take into your hand?
     }
-ui-artigiano-prompt-order = “{ $by }”: which of these cards goes back on top of the draw pile first?
-ui-artigiano-prompt-offer = “{ $by }”: what do you offer { $name }, and what do you want for it? Or stop.
+ui-artigiano-prompt-order = “{ $by }”: which card goes back on top of the draw pile?
+ui-artigiano-prompt-offer = “{ $by }”: what do you offer { $name }, and for what?
 ui-artigiano-prompt-answer = “{ $by }”: do you accept the exchange that { $name } offers?
 ui-artigiano-prompt-pool =
     { $left ->
-        [one] { ui-artigiano-asks }: which card of your hand do you slip into the common pile?
-       *[other] { ui-artigiano-asks }: which { $left } cards of your hand do you slip into the common pile?
+        [one] { ui-artigiano-asks }: which card goes into the common pile?
+       *[other] { ui-artigiano-asks }: which { $left } cards go into the common pile?
     }
 ui-artigiano-prompt-deal =
     { $mine ->
@@ -781,7 +781,7 @@ ui-artigiano-prompt-deal =
            *[other] “{ $by }”: which { $left } cards of the pile do you give { $name }?
         }
     }
-ui-artigiano-prompt-renovate = “The Renovator”: which of your materials do you replace by a stronger one, if any?
+ui-artigiano-prompt-renovate = “The Renovator”: replace one of your materials by a stronger one?
 ui-artigiano-prompt-special_material = “The Roofer”: which material do you build with it, on a cell of any kind?
 ui-artigiano-prompt-slot = an ordinary place of the stock, or a shielded one, out of reach of actions?
 ui-artigiano-prompt-final = the game is over: turn up the princely missions that hold, then seal.
@@ -792,9 +792,9 @@ ui-artigiano-prompt-keep_stored =
     }
 ui-artigiano-prompt-cell =
     { $purpose ->
-        [stolen] “{ $by }”: on which cell of your castle do you build “{ $card }” of { $name }?
-        [stock] “{ $by }”: on which cell of your castle do you build “{ $card }”?
-       *[own] on which cell of your castle do you build “{ $card }”?
+        [stolen] “{ $by }”: on which cell do you build “{ $card }” of { $name }?
+        [stock] “{ $by }”: on which cell do you build “{ $card }”?
+       *[own] on which cell do you build “{ $card }”?
     }
 ui-artigiano-prompt-target =
     { $left ->

@@ -664,10 +664,10 @@ ui-artigiano-asks =
     }
 ui-artigiano-prompt-mandatory =
     { $count ->
-        [one] désignez votre mission obligatoire : manquée à la fin, elle coûte ses points.
-       *[other] désignez vos { $count } missions obligatoires : chacune, manquée à la fin, coûte ses points.
+        [one] désignez votre mission obligatoire : manquée, elle coûte ses points.
+       *[other] désignez { $count } missions obligatoires : manquée, une mission coûte ses points.
     }
-ui-artigiano-prompt-copy = « Le quincaillier », une fois dans la partie : refaites-vous une action qu'un autre vient de jouer ?
+ui-artigiano-prompt-copy = « Le quincaillier », une seule fois : refaire une action d'un autre ?
 ui-artigiano-prompt-act =
     { $placed ->
         [0] bâtissez, jouez une carte ou votre stock, ou défaussez.
@@ -676,7 +676,7 @@ ui-artigiano-prompt-act =
 ui-artigiano-prompt-store = mettez une carte de votre main en stock pour plus tard, ou aucune.
 ui-artigiano-prompt-draw = piochez et terminez votre tour.
 ui-artigiano-prompt-poach = « Le racol » : à qui prenez-vous une carte au hasard ?
-ui-artigiano-prompt-cancel = « Le pape », une fois dans la partie : annulez-vous « { $by } », que { $who } annonce ?
+ui-artigiano-prompt-cancel = « Le pape », une seule fois : annuler « { $by } », par { $who } ?
 ui-artigiano-prompt-place =
     { $match ->
         [value] { $fixed ->
@@ -690,7 +690,7 @@ ui-artigiano-prompt-place =
         [table] « { $by } » : bâtissez des matériaux qui ont leur pareil sur la table, ou arrêtez.
        *[any] { $left ->
             [one] « { $by } » : bâtissez un matériau de votre main, ou aucun.
-           *[other] « { $by } » : bâtissez jusqu'à { $left } matériaux de votre main, un par un, ou arrêtez.
+           *[other] « { $by } » : bâtissez jusqu'à { $left } matériaux, un par un, ou arrêtez.
         }
     }
 ui-artigiano-prompt-echo = { ui-artigiano-asks } : bâtissez-vous une carte pareille, { artigiano-kind } { $value }, de votre main ?
@@ -711,26 +711,26 @@ ui-artigiano-prompt-lose =
            *[other] { ui-artigiano-asks } : désignez vos { $left } fondations qui s'écroulent, avec tout ce qu'elles portent.
         }
     }
-ui-artigiano-prompt-flank = { ui-artigiano-asks } : sur quel flanc perdez-vous la carte extérieure de chaque étage ?
+ui-artigiano-prompt-flank = { ui-artigiano-asks } : sur quel flanc perdez-vous les cartes extérieures ?
 ui-artigiano-prompt-discard =
     { $least ->
-        [0] « { $by } » : défaussez autant de cartes de votre main que vous voulez.
+        [0] « { $by } » : défaussez autant de cartes que vous voulez.
         [one] { $filter ->
-            [2] { ui-artigiano-asks } : quelle action de votre main défaussez-vous ?
-           *[other] { ui-artigiano-asks } : quelle carte de votre main défaussez-vous ?
+            [2] { ui-artigiano-asks } : quelle action défaussez-vous ?
+           *[other] { ui-artigiano-asks } : quelle carte défaussez-vous ?
         }
        *[other] { $filter ->
-            [2] { ui-artigiano-asks } : désignez les { $least } actions de votre main à défausser.
-           *[other] { ui-artigiano-asks } : désignez les { $least } cartes de votre main à défausser.
+            [2] { ui-artigiano-asks } : défaussez { $least } actions.
+           *[other] { ui-artigiano-asks } : défaussez { $least } cartes.
         }
     }
 ui-artigiano-prompt-discard_stock =
     { $left ->
         [one] { ui-artigiano-asks } : quelle carte de votre stock défaussez-vous ?
-       *[other] { ui-artigiano-asks } : désignez les { $left } cartes de votre stock à défausser.
+       *[other] { ui-artigiano-asks } : défaussez { $left } cartes de votre stock.
     }
-ui-artigiano-prompt-show = « { $by } » : laquelle de vos missions obligatoires montrez-vous à { $name } ?
-ui-artigiano-prompt-take_stock = « { $by } » : bâtissez-vous chez vous un des matériaux en stock chez { $name } ?
+ui-artigiano-prompt-show = « { $by } » : quelle mission obligatoire montrez-vous à { $name } ?
+ui-artigiano-prompt-take_stock = « { $by } » : bâtir un matériau en stock chez { $name } ?
 ui-artigiano-prompt-take_hand =
     { $left ->
         [one] « { $by } » : quelle carte prenez-vous dans la main que tient { $name } ?
@@ -738,23 +738,23 @@ ui-artigiano-prompt-take_hand =
     }
 ui-artigiano-prompt-give =
     { $left ->
-        [one] « { $by } » : quelle carte de votre main donnez-vous en échange à { $name } ?
-       *[other] « { $by } » : donnez en échange à { $name } { $left } cartes de votre main.
+        [one] « { $by } » : quelle carte donnez-vous en échange à { $name } ?
+       *[other] « { $by } » : donnez en échange { $left } cartes à { $name }.
     }
 ui-artigiano-prompt-swap =
     { $with ->
-        [0] « { $by } » : échangez des cartes de votre stock contre autant de votre main, ou aucune.
-       *[other] « { $by } » : échangez des cartes de votre stock contre autant du stock de chez { $name }, ou aucune.
+        [0] « { $by } » : échangez des cartes entre stock et main, ou aucune.
+       *[other] « { $by } » : échangez des cartes de stock avec { $name }, ou aucune.
     }
 ui-artigiano-prompt-bargain =
     { $begun ->
-        [0] « { $by } » : lequel de vos matériaux échangez-vous avec { $name } ?
-       *[other] « { $by } » : contre quel matériau bâti chez { $name } échangez-vous le vôtre ?
+        [0] « { $by } » : quel matériau échangez-vous avec { $name } ?
+       *[other] « { $by } » : contre quel matériau, chez { $name } ?
     }
-ui-artigiano-prompt-steal = « { $by } » : quel matériau emportez-vous de chez { $name } pour le bâtir chez vous ?
+ui-artigiano-prompt-steal = « { $by } » : quel matériau emportez-vous de chez { $name } ?
 ui-artigiano-prompt-rearrange =
     { $laying ->
-        [0] « { $by } » : quels matériaux soulevez-vous pour les reposer ailleurs ?
+        [0] « { $by } » : soulevez ce qui doit changer de place.
        *[other] « { $by } » : sur quelle case reposez-vous « { $card } » ?
     }
 ui-artigiano-prompt-keep =
@@ -762,13 +762,13 @@ ui-artigiano-prompt-keep =
         [one] « { $by } » : laquelle de ces cartes prenez-vous en main ?
        *[other] « { $by } » : prenez en main { $left } de ces cartes.
     }
-ui-artigiano-prompt-order = « { $by } » : laquelle de ces cartes reposez-vous sur le dessus de la pioche ?
-ui-artigiano-prompt-offer = « { $by } » : que proposez-vous à { $name }, et que voulez-vous en échange ? Sinon, arrêtez.
+ui-artigiano-prompt-order = « { $by } » : quelle carte reposez-vous sur la pioche ?
+ui-artigiano-prompt-offer = « { $by } » : que proposez-vous à { $name }, contre quoi ?
 ui-artigiano-prompt-answer = « { $by } » : acceptez-vous l'échange que propose { $name } ?
 ui-artigiano-prompt-pool =
     { $left ->
-        [one] { ui-artigiano-asks } : quelle carte de votre main glissez-vous dans le tas commun ?
-       *[other] { ui-artigiano-asks } : glissez { $left } cartes de votre main dans le tas commun.
+        [one] { ui-artigiano-asks } : quelle carte va au tas commun ?
+       *[other] { ui-artigiano-asks } : mettez { $left } cartes dans le tas commun.
     }
 ui-artigiano-prompt-deal =
     { $mine ->
@@ -781,7 +781,7 @@ ui-artigiano-prompt-deal =
            *[other] « { $by } » : donnez à { $name } { $left } cartes du tas.
         }
     }
-ui-artigiano-prompt-renovate = « Le rénovateur » : remplacez-vous un de vos matériaux par un plus fort de votre main ?
+ui-artigiano-prompt-renovate = « Le rénovateur » : remplacer un de vos matériaux par un plus fort ?
 ui-artigiano-prompt-special_material = « Le couvreur » : quel matériau bâtissez-vous avec lui, sur une case de tout genre ?
 ui-artigiano-prompt-slot = une place ordinaire du stock, ou une place protégée, hors d'atteinte des actions ?
 ui-artigiano-prompt-final = la partie est finie : retournez les missions princières réussies, puis scellez.
@@ -792,9 +792,9 @@ ui-artigiano-prompt-keep_stored =
     }
 ui-artigiano-prompt-cell =
     { $purpose ->
-        [stolen] « { $by } » : sur quelle case de votre château bâtissez-vous « { $card } », de chez { $name } ?
-        [stock] « { $by } » : sur quelle case de votre château bâtissez-vous « { $card } » ?
-       *[own] sur quelle case de votre château bâtissez-vous « { $card } » ?
+        [stolen] « { $by } » : sur quelle case bâtissez-vous « { $card } », de chez { $name } ?
+        [stock] « { $by } » : sur quelle case bâtissez-vous « { $card } » ?
+       *[own] sur quelle case bâtissez-vous « { $card } » ?
     }
 ui-artigiano-prompt-target =
     { $left ->
