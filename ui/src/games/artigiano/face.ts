@@ -6,6 +6,7 @@ import { lower } from '../../words/words.svelte'
 import type { GameFace, ScoreRow } from '../face'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
+import Chosen from './Chosen.svelte'
 import { chronicle } from './chronicle'
 import { boardOf, filledOf, partsOf, sideOf, valueAt, type ArtigianoView } from './components'
 import Dock from './Dock.svelte'
@@ -99,6 +100,7 @@ export const face: GameFace = {
   Side: Effect,
   Other: Opponent,
   Choices,
+  Chosen,
   Dock,
   tabs: [
     { id: 'hand', icon: 'a-cards', board: HandTab, lights: begins('card-', 'give-', 'take-') },
