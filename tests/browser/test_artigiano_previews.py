@@ -54,7 +54,7 @@ def promised(livia: Visitor) -> list[tuple[int, int]]:
     [
         pytest.param("turn", "card-foundation-4", 1, id="build"),
         pytest.param("steal", "cell-1-8", 2, id="pillage"),
-        pytest.param("bargain", "cell-0-5 ! cell-1-4", 2, id="bargain"),
+        pytest.param("bargain", "cell-0-5 cell-1-4", 2, id="bargain"),
         pytest.param("cannon", "cell-1-8", 1, id="cannon"),
         pytest.param("formation", "cell-2-0 cell-2-2", 1, id="two-at-once"),
         pytest.param("landslide", "cell-0-1", 1, id="landslide-and-blacksmith"),

@@ -55,8 +55,8 @@ describe('a castle', () => {
 
 describe('an answer of several cards', () => {
   const held = (hand: string[], stock: string[] = [], numbers: number[] = []) =>
-    ({ viewer: 0, facts: { picked: 0, known: {} }, stack: [{ ask: '', seat: 0, numbers }], players: [{ hand }], sides: [{ stock, shielded: [] }], options: {}, table: {} }) as unknown as ArtigianoView
-  const ask = (kind: string, args: object, seen: ArtigianoView) => phrase([], { kind, args } as never, seen, components)!
+    ({ viewer: 0, stack: [{ ask: '', seat: 0, numbers }], players: [{ hand }], sides: [{ stock, shielded: [] }], options: {}, table: {} }) as unknown as ArtigianoView
+  const ask = (kind: string, args: object, seen: ArtigianoView, first = 288) => phrase([{ code: first, family: 'card', lights: [] } as never], { kind, args } as never, seen, components, [])!
   it('is picked in any order and sent in the order of the rules, each card as often as one holds it', () => {
     const discard = ask('discard', { least: 2, most: 2, filter: 0 }, held(['s1', 'a1', 'a2']))
     expect([discard.count, discard.options.map(({ code }) => code), discard.options.map((option) => discard.most!(option))]).toEqual([2, [288, 290], [2, 1]])
@@ -66,7 +66,7 @@ describe('an answer of several cards', () => {
     expect([[], [options[1]!], options.toReversed()].map((picks) => basket!.codes(picks))).toEqual([[0], [290, 0], [288, 290]])
   })
   it('exchanges as many cards as come', () => {
-    const { options, basket } = ask('swap', { with: 0 }, held(['a1', 'a2'], ['s1', 'a3'], [0]))
+    const { options, basket } = ask('swap', { with: 0 }, held(['a1', 'a2'], ['s1', 'a3'], [0]), 289)
     const [pillage, journeyman, foundation] = options
     expect(options.map(({ lights }) => lights[0])).toEqual(['give-pillage-st2', 'give-journeyman', 'take-foundation-4'])
     expect([[], [pillage!], [journeyman!, foundation!], [foundation!, journeyman!, foundation!, pillage!]].map((picks) => basket!.codes(picks))).toEqual([[0], null, [290, 0, 288], [289, 290, 0, 288, 288]])

@@ -56,7 +56,7 @@ export interface GameFace {
   begun?(path: string[], speaker: Speaker): string
   /** Families that begin something the seat usually wants: chosen before any click. */
   ready(actions: Action[], prompt: Prompt): Action | null
-  phrase(actions: Action[], prompt: Prompt, view: unknown, components: Components): Phrase | null
+  phrase(actions: Action[], prompt: Prompt, view: unknown, components: Components, told: Told[]): Phrase | null
   /** The action to ask about when an element that cannot be used is pointed at. */
   asked(element: string, view: unknown, prompt: Prompt | null, components: Components): number | null
   /** What an element is, in words. */

@@ -6,6 +6,7 @@ import type { Speaker } from '../../words/speaker'
 import { askedOf, copyAt, homeSide, isTeams, partsAt, viewOf, type Card } from './components'
 import { liftedNext } from './drafts'
 import { titleOf } from './explain'
+import { exchanged } from './picking'
 
 /** Questions whose first number is the castle that they are about. */
 const OF_CASTLE = new Set(['lose', 'flank', 'steal', 'bargain', 'take_stock'])
@@ -55,7 +56,7 @@ export function about(table: Table): Record<string, Argument> {
     name: (seat === null ? table.sides[side ?? -1] : table.names[seat]) ?? '',
     mine: yes(seat === null ? side === home : seat === table.seat),
     count: view.options.quick || isTeams(view) ? 1 : 2,
-    begun: view.facts?.picked ? 1 : 0,
+    begun: table.picks.length > 0 || (kind === 'bargain' && table.actions[0]?.params[0] !== home) ? 1 : 0,
     match: MATCHES[numbers[0] ?? 0] ?? 'any',
     fixed: numbers[1] ?? 0,
     purpose: PURPOSES[numbers[1] ?? 0] ?? 'own',
@@ -76,9 +77,8 @@ export function ask(action: Action, speaker: Speaker, table: Table): string | nu
   if (family !== 'cell') return null
   const [side, cell] = params as [number, number]
   const { cells } = viewOf(table).sides[side]!
-  const given = viewOf(table).sides[homeSide(table)]!.cells[(viewOf(table).facts?.picked ?? 0) - 1] ?? ''
   const card = cells[cell] !== null && prompt.kind !== 'rearrange' ? cells[cell]! : ((asked as Record<string, Argument>).card ?? '')
-  return speaker.say('ui-artigiano-ask-cell', { ...asked, name, card, cell: cell + 1, mine: yes(side === homeSide(table)), given: speaker.called('card', given) })
+  return speaker.say('ui-artigiano-ask-cell', { ...asked, name, card, cell: cell + 1, mine: yes(side === homeSide(table)) })
 }
 
 /** Entries of the list: castles are called by whoever builds them; in an exchange, what goes and what comes. */
@@ -90,3 +90,6 @@ export function entry(action: Action, speaker: Speaker): string | null {
   const way = /^(give|take)-(.*)/.exec(action.lights[0] ?? '')
   return way ? speaker.say('ui-artigiano-entry-exchange', { way: way[1]!, any_card: way[2]! }) : null
 }
+
+/** The cards on both sides of an exchange that is being chosen. */
+export const exchanging = (table: Table) => (table.phrase ? exchanged(viewOf(table), table.prompt, table.told, table.components!) : null)

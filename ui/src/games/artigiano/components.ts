@@ -63,8 +63,6 @@ export interface ArtigianoView {
   }
   players: PlayerView[]
   sides: SideView[]
-  /** Hidden cards that the viewer knows, by the number of the place; what an answer under way has named so far. */
-  facts?: { picked?: number; known?: Record<string, string[]>; fresh?: string[] }
 }
 
 export interface Parts {

@@ -29,18 +29,18 @@ export function moves(table: Table): [from: number, to: number][] {
   return [...plan.laid, ...chosen].map((to, rank) => [plan.lifted[rank]!, to])
 }
 
-/** The own cell that is already named for an exchange of materials. */
-export const offered = (table: Table): number | null =>
-  table.prompt?.kind === 'bargain' && viewOf(table).facts?.picked ? viewOf(table).facts!.picked! - 1 : null
+/** The two cells whose materials change places: one's own, the other; null: they are not both named. */
+export function bargained(table: Table): [mine: number[], theirs: number[]] | null {
+  const [mine, theirs] = table.prompt?.kind === 'bargain' && table.phrase ? table.picks : []
+  return mine && theirs ? [mine.params, theirs.params] : null
+}
 
 /** What a cell will carry, if that is another card than now; null: nothing. undefined: as it is. */
 export function drafted(table: Table, side: number, cell: number): Source | null | undefined {
   const home = homeSide(table)
-  const mine = offered(table)
-  const chosen = table.chosen?.family === 'cell' ? table.chosen.params : null
-  if (mine !== null && chosen) {
-    if (side === home && cell === mine) return { side: chosen[0]!, cell: chosen[1]!, moved: true }
-    if (side === chosen[0] && cell === chosen[1]) return { side: home, cell: mine, moved: true }
+  const pair = bargained(table)
+  for (const [to, from] of pair ? [pair, pair.toReversed()] : []) {
+    if (to![0] === side && to![1] === cell) return { side: from![0]!, cell: from![1]!, moved: true }
   }
   const plan = side === home ? layout(table) : null
   if (!plan) return undefined

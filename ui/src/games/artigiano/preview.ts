@@ -3,7 +3,7 @@
 import type { Action } from '../../net/protocol'
 import type { Table } from '../../table/table.svelte'
 import { askedOf, castleValue, homeSide, isTeams, membersOf, partsAt, shelteredAt, sideOf, valueAt, viewOf, boardOf, type Card, type Effect } from './components'
-import { offered } from './drafts'
+import { bargained } from './drafts'
 
 /** The value of a castle before and after. */
 export interface Change { side: number; before: number; after: number }
@@ -30,6 +30,12 @@ type Gain = [side: number, by: number]
 function gains(table: Table): Gain[] {
   const { chosen, prompt } = table
   if (!prompt) return []
+  const pair = bargained(table)
+  if (pair) {
+    const [[home, mine], [side, theirs]] = pair as [[number, number], [number, number]]
+    const more = worth(table, side, theirs) - worth(table, home, mine)
+    return [[home, more], [side, -more]]
+  }
   if (table.phrase) return prompt.kind === 'lose' ? table.picks.map(({ params }) => [params[0]!, -worth(table, params[0]!, params[1]!)]) : []
   if (!chosen) return []
   if (chosen.family === 'cell') return atCell(table, chosen)
@@ -61,8 +67,6 @@ function atCell(table: Table, { params }: Action): Gain[] {
   if (kind === 'lose') return (args.cascade ? above(table, side, cell) : [cell]).map((at) => [side, -worth(table, side, at)])
   // what lies on a material goes with it
   if (kind === 'steal') return [[side, -value], [home, value]]
-  const mine = offered(table)
-  if (mine !== null) return [[home, value - worth(table, home, mine)], [side, worth(table, home, mine) - value]]
   if (kind !== 'special_cell') return []
   const special = String(args.special)
   const stands = parts.does[special]?.abilities.find(({ op }) => op === 'stand_in')?.value

@@ -891,10 +891,7 @@ ui-artigiano-ask-cell =
            *[no] destroy “{ $card }” of { $name }?
         }
         [steal] carry off “{ $card }” from { $name }?
-        [bargain] { $begun ->
-            [0] offer “{ $card }” in exchange?
-           *[other] exchange “{ $given }” for “{ $card }” of { $name }?
-        }
+        [bargain] exchange yours for “{ $card }” of { $name }?
         [rearrange] lay “{ $card }” on cell { $cell }?
         [renovate] replace “{ $card }” on cell { $cell }?
        *[special_cell] { $stands ->

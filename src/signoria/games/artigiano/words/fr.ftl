@@ -891,10 +891,7 @@ ui-artigiano-ask-cell =
            *[no] détruire « { $card } » chez { $name } ?
         }
         [steal] emporter « { $card } » de chez { $name } ?
-        [bargain] { $begun ->
-            [0] proposer « { $card } » à l'échange ?
-           *[other] échanger « { $given } » contre « { $card } » de chez { $name } ?
-        }
+        [bargain] échanger le vôtre contre « { $card } » de chez { $name } ?
         [rearrange] reposer « { $card } » sur la case { $cell } ?
         [renovate] remplacer « { $card } », case { $cell } ?
        *[special_cell] { $stands ->
