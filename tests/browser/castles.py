@@ -104,7 +104,7 @@ def questions() -> dict[str, Scene]:
         "double": own("double-attack-f1", hand="cannon-t2 landslide-f4"),
         "smuggling": own("smuggling", "seat 2"),
         "roofer": Scene(ninth_round(f"roofer {full}"), ["special roofer"]),
-        "renovator": Scene(ninth_round("renovator stone-5 foundation-5"), ["special renovator"]),
+        "renovator": Scene(ninth_round("renovator stone-5 chapel-fs3"), ["special renovator"]),
         "provost": Scene(ninth_round(f"provost-marshal {full}"), ["special provost-marshal"]),
         "officer": Scene(ninth_round(f"officer {full}", zones=[]), ["special officer"]),
         "slot": Scene(
@@ -120,4 +120,9 @@ RUIN = {
 
 
 def lay(database: Path) -> None:
-    stage.lay(database, PEOPLE, scenes() | questions())
+    """Each moment once to be changed, once more, and once only to be looked at."""
+    laid = scenes() | questions()
+    copies = {
+        f"{name}{copy}": scene for copy in ("", "-2", "-asked") for name, scene in laid.items()
+    }
+    stage.lay(database, PEOPLE, copies)

@@ -70,7 +70,7 @@ def test_a_mission_that_holds_is_turned_up_by_a_click(people: Visitors) -> None:
 
 def test_a_mission_is_turned_up_as_soon_as_it_holds(people: Visitors) -> None:
     """The wish outlives a reload: the last foundation makes another mission hold, and up it goes."""
-    livia = seated(people, "turn")
+    livia = seated(people, "turn-2")
 
     def shown() -> list[str]:
         return list(livia.state["view"]["sides"][0]["shown"])
@@ -92,8 +92,8 @@ def test_the_wish_is_for_one_table_only(people: Visitors) -> None:
     livia = seated(people, "store")
     livia.press(livia.page.get_by_role("switch", name=livia.say("ui-artigiano-as-soon")))
     livia.until(lambda: len(livia.state["view"]["sides"][0]["shown"]) == 2)
-    livia.page.goto("/tables/claim")
-    livia.until(lambda: livia.hello["table"] == "claim" and livia.my_turn())
+    livia.page.goto("/tables/claim-2")
+    livia.until(lambda: livia.hello["table"] == "claim-2" and livia.my_turn())
     switch = livia.page.get_by_role("switch", name=livia.say("ui-artigiano-as-soon"))
     expect(switch).to_have_attribute("aria-checked", "false")
     assert livia.state["view"]["sides"][0]["shown"] == []

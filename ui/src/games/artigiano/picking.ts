@@ -134,7 +134,7 @@ export function phrase(listed: Action[], prompt: Prompt, source: unknown, compon
   const left = Number(args.left ?? args.least ?? 1)
   if (kind === 'lose' && !args.cascade && left > 1) {
     const [side, mask] = askedOf(view) as [number, number]
-    return { count: left, repeat: false, options: bits(mask).map((cell) => cellAction(components, side, cell)) }
+    return { count: left, repeat: true, most: one, options: bits(mask).map((cell) => cellAction(components, side, cell)) }
   }
   if (kind === 'mandatory') {
     if (view.options.quick || view.stack?.at(-1)?.seat !== -1) return null
@@ -155,5 +155,6 @@ export function phrase(listed: Action[], prompt: Prompt, source: unknown, compon
   if (!fresh(options)) return null
   if (kind === 'discard' && left === 0) return basket(options, most, (picks) => [...rising(picks.map(({ code }) => code)), ...(picks.length < copies.length ? [PASS] : [])], 'discard')
   const count = Math.min(left, copies.length)
-  return count > 1 ? { count, repeat: false, options, most } : null
+  // what is shown or handed over card by card is sent card by card
+  return count > 1 ? { count, repeat: kind === 'keep' || kind === 'take_hand', options, most } : null
 }
