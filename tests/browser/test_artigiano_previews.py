@@ -79,6 +79,8 @@ def test_castles_become_worth_what_was_promised(
     assert len(rows) == castles
     pending = scene == "roofer" and "!" not in places  # the cell is asked next
     point(livia, "! cell-0-4 !" if pending else "!")
+    if scene == "formation":  # sent one after the other
+        livia.until(lambda: livia.state["prompt"]["kind"] != "lose")
     after = values(livia)
     changed = [(old, new) for old, new in zip(before, after) if old != new]
     assert rows == sorted(changed)
