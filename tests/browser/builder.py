@@ -64,13 +64,27 @@ class Builder:
     def by_pointing(self, action: dict[str, Any]) -> None:
         """On the board: the place that the answer lights, then the seal."""
         visitor, code = self.visitor, str(action["code"])
-        if visitor._chosen() != code:
+        if visitor._chosen() != code and not self._has_none(action):
             if action["lights"]:
                 self._point(action["lights"][0])
                 self.by_board += 1
-            if visitor._chosen() != code:
+            self._pick_more("[data-spot].can")
+            if visitor._chosen() != code and not self._picks():
                 self._way(action)
         visitor.press(SEAL)
+
+    def _picks(self) -> str:
+        """What is picked of an answer that has several parts."""
+        return self.page.locator("[data-asked]").get_attribute("data-picks") or ""
+
+    def _has_none(self, action: dict[str, Any]) -> bool:
+        """Several may be picked, or none, which can be sealed at once."""
+        return action["family"] == "pass" and self.page.locator(SEAL).count() == 1
+
+    def _pick_more(self, places: str) -> None:
+        """An answer of several parts is whole when it can be sealed."""
+        while self._picks() and not self.page.locator(SEAL).count():
+            self.visitor._pick(self.page.locator(places).first)
 
     def _point(self, light: str) -> None:
         place = self.page.locator(f'[data-spot="{light}"]').first
@@ -105,13 +119,17 @@ class Builder:
 
     def by_entry(self, action: dict[str, Any]) -> None:
         """In the list of actions, and nowhere on the board."""
-        if self.visitor._chosen() != str(action["code"]):
+        if self.visitor._chosen() != str(action["code"]) and not self._has_none(action):
             self.in_the_list(action)
+            self._pick_more(".acts [data-code]:not(.pick)")
         self.visitor.press(SEAL)
 
     def by_keys(self, action: dict[str, Any]) -> None:
         """Letters, digits, Enter; Tab where there are more than nine."""
         keyboard, code = self.page.keyboard, action["code"]
+        if self._has_none(action):
+            keyboard.press("Enter")
+            return
         if self.visitor._chosen() != str(code):
             entry = f'.acts [data-code="{code}"]'
             if action["family"] == "pass":
@@ -122,7 +140,12 @@ class Builder:
                 self.page.wait_for_selector(entry)
                 if self.visitor._chosen() != str(code):
                     self._digit(code, entry)
-        self.page.wait_for_selector(f'[data-chosen="{code}"]')
+                while self._picks() and not self.page.locator(SEAL).count():
+                    more = self.page.locator(".acts [data-code]:not(.pick)").first
+                    other = int(more.get_attribute("data-code") or 0)
+                    self._digit(other, f'.acts [data-code="{other}"]')
+        if not self._picks():
+            self.page.wait_for_selector(f'[data-chosen="{code}"]')
         keyboard.press("Enter")
 
     def _digit(self, code: int, entry: str) -> None:

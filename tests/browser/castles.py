@@ -52,6 +52,7 @@ def scenes() -> dict[str, Scene]:
         "claim": Scene(ninth_round(calm)),
         "store": Scene(ninth_round(mixed, stocks=["stone-1", "", ""]), ["place foundation-4"]),
         "stock": Scene(ninth_round(mixed), ["stock"]),
+        "final": Scene(ninth_round(calm, deck=0), ["discard foundation-4", "pass"]),
         "hand": Scene(ninth_round("trade-f2 foundation-4"), ["act trade-f2", "seat 2"]),
         "top": Scene(ninth_round("angelus-f4 foundation-4"), ["act angelus-f4"]),
         "special": Scene(ninth_round("master-at-arms stone-5"), ["special master-at-arms"]),
@@ -62,5 +63,66 @@ def scenes() -> dict[str, Scene]:
     }
 
 
+def questions() -> dict[str, Scene]:
+    """Questions about several cards, cells or castles, by the card that asks."""
+    full = "foundation-4 stone-5 tile-4"
+    safe = {"blacksmith": (LIVIA, "B2"), "journeyman": (LIVIA, "B1")}
+
+    def attack(card: str, *answers: str, **about: Any) -> Scene:
+        """Bruno plays a card, and Livia is asked."""
+        state = ninth_round(full, f"{card} stone-5 espionage", active=BRUNO, zones=[], **about)
+        return Scene(state, [f"act {card}", *answers])
+
+    def own(card: str, *answers: str, hand: str = full, **about: Any) -> Scene:
+        return Scene(ninth_round(f"{card} {hand}", **about), [f"act {card}", *answers])
+
+    return {
+        "bargain": own("bargain-fs4", "side 2"),
+        "plan": own("building-plan-t2"),
+        "sin": own("sin", hand="foundation-4 foundation-4 stone-5"),
+        "revelation": own("revelation-fst1", "side 2"),
+        "square": own("village-square-fs3", "seat 2"),
+        "offered": Scene(
+            ninth_round(full, "village-square-fs3 stone-5 espionage", active=BRUNO, zones=[]),
+            ["act village-square-fs3", "seat 1", "card stone-5", "pass", "card tile-4", "pass"],
+        ),
+        "formation": own(
+            "square-formation-f3", "side 3", castles=[{}, {}, RUIN], on_cells={}, zones=[]
+        ),
+        "cannon": own("cannon-t2", zones=[]),
+        "landslide": attack("landslide-f4", "side 1", on_cells=safe),
+        "ruse": attack("ruse-fs3", "side 1", on_cells=safe),
+        "cleaver": attack("cleaver-fst1"),
+        "siege": attack("siege", stocks=["stone-1 tile-3", "", ""]),
+        "confessional": attack("confessional", "side 1"),
+        "grave": own("common-grave", hand="foundation-4 foundation-4 stone-5 tile-4"),
+        "cloister": own("cloister"),
+        "vestibule": own("vestibule-fs3", "side 2"),
+        "lintel": own("lintel-s2", hand="foundation-4 stone-4 tile-4"),
+        "pater": own("pater-noster-s1", hand="foundation-4 foundation-4 stone-5 tile-4"),
+        "keystone": own("keystone-f1"),
+        "double": own("double-attack-f1", hand="cannon-t2 landslide-f4"),
+        "smuggling": own("smuggling", "seat 2"),
+        "roofer": Scene(ninth_round(f"roofer {full}"), ["special roofer"]),
+        "renovator": Scene(ninth_round("renovator stone-5 chapel-fs3"), ["special renovator"]),
+        "provost": Scene(ninth_round(f"provost-marshal {full}"), ["special provost-marshal"]),
+        "officer": Scene(ninth_round(f"officer {full}", zones=[]), ["special officer"]),
+        "slot": Scene(
+            ninth_round(full, zones=["storekeeper"], stocks=["stone-1", "", ""]),
+            ["place foundation-4", "card stone-5"],
+        ),
+    }
+
+
+RUIN = {
+    "A1": "foundation-1", "A2": "foundation-1", "A3": "convent-f2", "A4": "foundation-2",
+}  # fmt: skip
+
+
 def lay(database: Path) -> None:
-    stage.lay(database, PEOPLE, scenes())
+    """Each moment once to be changed, once more, and once only to be looked at."""
+    laid = scenes() | questions()
+    copies = {
+        f"{name}{copy}": scene for copy in ("", "-2", "-asked") for name, scene in laid.items()
+    }
+    stage.lay(database, PEOPLE, copies)

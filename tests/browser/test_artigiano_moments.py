@@ -69,10 +69,47 @@ def test_a_mission_that_holds_is_turned_up_by_a_click(people: Visitors) -> None:
 
 
 def test_a_mission_is_turned_up_as_soon_as_it_holds(people: Visitors) -> None:
+    """The wish outlives a reload: the last foundation makes another mission hold, and up it goes."""
+    livia = seated(people, "turn-2")
+
+    def shown() -> list[str]:
+        return list(livia.state["view"]["sides"][0]["shown"])
+
+    switch = livia.page.get_by_role("switch", name=livia.say("ui-artigiano-as-soon"))
+    expect(switch).to_have_attribute("aria-checked", "false")
+    livia.press(switch)
+    livia.until(lambda: shown() == ["strozzi-lanterns"])  # it held already
+    livia.page.reload()
+    livia.wait_for_turn()
+    expect(switch).to_have_attribute("aria-checked", "true")
+    spot(livia, "card-foundation-4").click()
+    livia.press(SEAL)
+    livia.until(lambda: sorted(shown()) == ["amboise", "strozzi-lanterns"])
+    expect(livia.page.locator(".log")).to_contain_text("turns up")
+
+
+def test_the_wish_is_for_one_table_only(people: Visitors) -> None:
     livia = seated(people, "store")
     livia.press(livia.page.get_by_role("switch", name=livia.say("ui-artigiano-as-soon")))
     livia.until(lambda: len(livia.state["view"]["sides"][0]["shown"]) == 2)
-    expect(livia.page.locator(".log")).to_contain_text("turns up")
+    livia.page.goto("/tables/claim-2")
+    livia.until(lambda: livia.hello["table"] == "claim-2" and livia.my_turn())
+    switch = livia.page.get_by_role("switch", name=livia.say("ui-artigiano-as-soon"))
+    expect(switch).to_have_attribute("aria-checked", "false")
+    assert livia.state["view"]["sides"][0]["shown"] == []
+
+
+def test_missions_that_hold_when_the_game_ends_are_turned_up_last(people: Visitors) -> None:
+    livia = seated(people, "final")
+    assert (
+        "The game is over" in livia.page.inner_text("body") or "the game is over" in livia.prompt()
+    )
+    spot(livia, "mission-fifteen-fifteen").click()
+    livia.until(
+        lambda: not any(a["notation"] == "claim fifteen-fifteen" for a in livia.state["actions"])
+    )
+    livia.press(SEAL)
+    livia.until(lambda: livia.state["prompt"] is None)
 
 
 def test_cards_of_another_hand_are_laid_out_to_choose_from(people: Visitors) -> None:

@@ -13,6 +13,7 @@ from signoria.cli.tables import BareTable, table_of
 from signoria.record import verify
 from tests.cli import looking
 from tests.cli.command import kept, lines, run
+from tests.games.artigiano.positions import play, position
 
 GAME = signoria.game("artigiano")
 TITLES = [f"Player {number}" for number in range(1, 9)]
@@ -71,3 +72,16 @@ def test_nobody_sees_the_cards_of_another() -> None:
     shown = drawn(state, 0)
     mine = {table.title(card) for card in seen(state, 0)["players"][0]["hand"]}
     assert all(table.title(card) not in shown for card in hand if table.title(card) not in mine)
+
+
+def test_a_question_within_an_action_shows_the_card_that_asks_and_its_castle() -> None:
+    """Not the whole table again."""
+    castles: list[dict[str, str]] = [{"A1": "foundation-3", "A2": "foundation-4"}, {}]
+    state = position(hands=["landslide-f4 stone-5", "stone-4 stone-1"], castles=[{}, castles[0]])
+    play(state, "act landslide-f4")
+    for language, words in (("en", "Under way: “The Landslide"), ("fr", "En cours : «")):
+        text = drawn(state, 1, language, brief="lose")
+        assert words in text.replace("\u202f", " ").replace("\xa0", " ")
+        assert "Rosenborg = 7" in text
+        assert "Chenonceau" not in text
+    assert drawn(state, 1, brief="lose").count("\n") < 8

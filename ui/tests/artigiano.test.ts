@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { chronicle } from '../src/games/artigiano/chronicle'
 import { castleValue, partsOf, valueAt, type ArtigianoView } from '../src/games/artigiano/components'
+import { phrase } from '../src/games/artigiano/picking'
 import { cellsFor } from '../src/games/artigiano/pointing'
 import type { Components } from '../src/net/protocol'
 import { Catalogue } from '../src/words/catalogue'
@@ -10,7 +11,8 @@ import { Speaker } from '../src/words/speaker'
 const cell = (id: string, kind: string, ...rests_on: string[]) => ({ id, kind, row: rests_on.length ? 1 : 0, x: 0, y: 0, rests_on })
 const card = (id: string, about: object) => ({ id, family: 'army', en: 'The Foundation', type: 'material', ...about })
 const components = {
-  families: { cell: { first: 386, sizes: [4, 12] } },
+  families: { cell: { first: 386, sizes: [4, 12] }, card: { first: 288, sizes: [3] } },
+  labels: { names: { any_card: ['foundation-4', 'pillage-st2', 'journeyman'] } },
   files: {
     boards: { meta: { stock_slots: 3 }, quick: [], board: [{ id: 'b', cell: [cell('A1', 'foundation'), cell('A2', 'foundation'), cell('B1', 'stone', 'A1', 'A2')] }] },
     cards: {
@@ -48,6 +50,26 @@ describe('a castle', () => {
     expect(cellsFor(table(['a1', null, null]), stone)).toEqual([])
     expect(cellsFor(table(['a1', 'a2', null]), stone)).toEqual([2])
     expect(cellsFor(table(['a1', null, null]), parts.cards.get('a2')!)).toEqual([1])
+  })
+})
+
+describe('an answer of several cards', () => {
+  const held = (hand: string[], stock: string[] = [], numbers: number[] = []) =>
+    ({ viewer: 0, stack: [{ ask: '', seat: 0, numbers }], players: [{ hand }], sides: [{ stock, shielded: [] }], options: {}, table: {} }) as unknown as ArtigianoView
+  const ask = (kind: string, args: object, seen: ArtigianoView, first = 288) => phrase([{ code: first, family: 'card', lights: [] } as never], { kind, args } as never, seen, components, [])!
+  it('is picked in any order and sent in the order of the rules, each card as often as one holds it', () => {
+    const discard = ask('discard', { least: 2, most: 2, filter: 0 }, held(['s1', 'a1', 'a2']))
+    expect([discard.count, discard.options.map(({ code }) => code), discard.options.map((option) => discard.most!(option))]).toEqual([2, [288, 290], [2, 1]])
+  })
+  it('ends by itself where all cards are named, and otherwise with a pass', () => {
+    const { options, basket } = ask('discard', { least: 0, most: 99, filter: 0 }, held(['s1', 'a1']))
+    expect([[], [options[1]!], options.toReversed()].map((picks) => basket!.codes(picks))).toEqual([[0], [290, 0], [288, 290]])
+  })
+  it('exchanges as many cards as come', () => {
+    const { options, basket } = ask('swap', { with: 0 }, held(['a1', 'a2'], ['s1', 'a3'], [0]), 289)
+    const [pillage, journeyman, foundation] = options
+    expect(options.map(({ lights }) => lights[0])).toEqual(['give-pillage-st2', 'give-journeyman', 'take-foundation-4'])
+    expect([[], [pillage!], [journeyman!, foundation!], [foundation!, journeyman!, foundation!, pillage!]].map((picks) => basket!.codes(picks))).toEqual([[0], null, [290, 0, 288], [289, 290, 0, 288, 288]])
   })
 })
 

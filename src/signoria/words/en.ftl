@@ -906,7 +906,11 @@ ui-fair = Fair chance: this server has bound itself to { $commitment }… before
 
 ui-sheet-label = Score sheet
 ui-sheet-total = Total
-ui-sheet-wins = { $name } wins,
+ui-sheet-wins =
+    { $count ->
+        [one] { $name } wins,
+       *[other] { $name } win,
+    }
 ui-sheet-wins-by = { $points } to { $other }.
 ui-sheet-tie = { $names } share the first place,
 ui-sheet-tie-by = with { $points }.

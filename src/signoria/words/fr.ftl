@@ -913,7 +913,11 @@ ui-fair = Hasard loyal : ce serveur s'est engagé sur { $commitment }… avant l
 
 ui-sheet-label = Feuille de score
 ui-sheet-total = Total
-ui-sheet-wins = { $name } gagne,
+ui-sheet-wins =
+    { $count ->
+        [one] { $name } gagne,
+       *[other] { $name } gagnent,
+    }
 ui-sheet-wins-by = { $points } à { $other }.
 ui-sheet-tie = { $names } partagent la première place,
 ui-sheet-tie-by = avec { $points }.

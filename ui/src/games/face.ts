@@ -1,7 +1,7 @@
 /** What a game adds to the common table: its boards and a few facts about its actions. */
 
 import type { Component } from 'svelte'
-import type { Action, Components, Prompt, Told } from '../net/protocol'
+import type { Action, Argument, Components, Prompt, Told } from '../net/protocol'
 import type { Goods } from '../table/bargain'
 import type { Table } from '../table/table.svelte'
 import type { Speaker } from '../words/speaker'
@@ -57,15 +57,17 @@ export interface GameFace {
   begun?(path: string[], speaker: Speaker): string
   /** Families that begin something the seat usually wants: chosen before any click. */
   ready(actions: Action[], prompt: Prompt): Action | null
-  phrase(actions: Action[], prompt: Prompt, view: unknown, components: Components): Phrase | null
+  phrase(actions: Action[], prompt: Prompt, view: unknown, components: Components, told: Told[]): Phrase | null
   /** The action to ask about when an element that cannot be used is pointed at. */
   asked(element: string, view: unknown, prompt: Prompt | null, components: Components): number | null
   /** What an element is, in words. */
   explain(element: string, view: unknown, speaker: Speaker, components: Components): string
+  /** More than its numbers say, for the sentence of a question. */
+  about?(table: Table): Record<string, Argument>
   /** A second line under the label of an action. */
   note(action: Action, view: unknown, speaker: Speaker, components: Components): string
   /** A chosen action as a short question, on its seal, in the list; null: as the game words it anyway. */
-  ask?(action: Action, speaker: Speaker): string | null
+  ask?(action: Action, speaker: Speaker, table: Table): string | null
   seal?(action: Action, speaker: Speaker): string | null
   entry?(action: Action, speaker: Speaker): string | null
   /** How the game came to its end, in one sentence. */

@@ -29,10 +29,10 @@ function asked(table: Table): string {
   const only = `ui-${speaker.game}-only-${prompt.kind}`
   if (table.actions.length === 1 && table.chosen?.family === 'pass' && speaker.words.has(only)) return lower(speaker.say(only, prompt.args))
   if (table.chosen && !table.phrase) {
-    return table.face?.ask?.(table.chosen, speaker) ?? t('ui-seal-this', { action: lower(bare(speaker.action(table.chosen, prompt))) })
+    return table.face?.ask?.(table.chosen, speaker, table) ?? t('ui-seal-this', { action: lower(bare(speaker.action(table.chosen, prompt))) })
   }
   const begun = table.path.length > 0 ? table.face?.begun?.(table.path, speaker) : ''
   if (begun) return begun
   const short = `ui-${speaker.game}-prompt-${prompt.kind}`
-  return lower(speaker.words.has(short) ? speaker.say(short, prompt.args) : speaker.prompt(prompt))
+  return lower(speaker.words.has(short) ? speaker.say(short, { ...prompt.args, ...table.face?.about?.(table) }) : speaker.prompt(prompt))
 }

@@ -45,7 +45,7 @@ export class Table {
   )
   readonly prompt = $derived(this.state?.prompt ?? null)
   readonly phrase: Phrase | null = $derived(
-    this.prompt && this.state && this.face ? this.face.phrase(this.state.actions, this.prompt, this.state.view, this.components!) : null,
+    this.prompt && this.state && this.face ? this.face.phrase(this.state.actions, this.prompt, this.state.view, this.components!, this.told) : null,
   )
   /** The answers to what is asked; commands that may be given at any time are apart. */
   readonly actions = $derived(this.phrase?.basket?.offers(this.picks) ?? this.phrase?.options ?? (this.state?.actions ?? []).filter(({ code }) => code < this.#standing))

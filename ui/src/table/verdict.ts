@@ -4,7 +4,8 @@ import { t, words } from '../words/words.svelte'
 
 export interface Verdict { seat: number; head: string; tail: string }
 
-export function verdict(names: string[], scores: number[], ranking: number[]): Verdict {
+/** `people`: of each side; in teams two win together. */
+export function verdict(names: string[], scores: number[], ranking: number[], people = 1): Verdict {
   const winners = ranking.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   const seat = winners[0] ?? 0
   const points = scores[seat] ?? 0
@@ -18,5 +19,5 @@ export function verdict(names: string[], scores: number[], ranking: number[]): V
     return { seat, head: t('ui-sheet-tie', { names: shared }), tail: t('ui-sheet-tie-by', { points }) }
   }
   const other = Math.max(...scores.filter((_, at) => at !== seat))
-  return { seat, head: t('ui-sheet-wins', { name: names[seat] ?? '' }), tail: t('ui-sheet-wins-by', { points, other }) }
+  return { seat, head: t('ui-sheet-wins', { name: names[seat] ?? '', count: people }), tail: t('ui-sheet-wins-by', { points, other }) }
 }

@@ -48,12 +48,14 @@ def _called(row: dict[str, Any]) -> Message:
 
 
 def _of_kinds() -> dict[str, Message]:
-    """A kind is called like its first card."""
+    """A kind is called like its first card; where its cards have two titles, by both."""
     phrases: dict[str, Message] = {}
     for at, row in enumerate(DRAW_CARDS):
         name = CARD_NAMES[CARD_KIND[at]]
         if name not in phrases:
             phrases[name] = _called(row)
+        elif "title" in phrases[name].args and phrases[name].args["title"] != title_id(row):
+            phrases[name] = Message("artigiano-two-titles", phrases[name].args)
     return phrases
 
 

@@ -9,7 +9,7 @@ export type CardType = 'material' | 'action_material' | 'action' | 'special' | '
 
 interface Step { op: string; zone?: string; forbid?: string[] }
 export interface Effect { target: string; attacks: string[]; steps: Step[] }
-interface Ability { op: string; amount?: number; value?: number; slots?: number }
+interface Ability { op: string; amount?: number; value?: number; slots?: number; scope?: string }
 export interface Special { play: { op: string; whose?: string }; abilities: Ability[] }
 /** A card of the data; `kind`: the name that all cards share which no rule can tell apart. */
 export interface Card {
@@ -27,7 +27,7 @@ export interface Card {
   en: string
   kind: string
 }
-export interface CellPlace { id: string; kind: Kind; row: number; x: number; y: number; rests_on: string[] }
+export interface CellPlace { id: string; kind: Kind; row: number; x: number; y: number; rests_on: string[]; adjacent?: string[] }
 export interface Board { id: string; cell: CellPlace[]; stock_slots?: number }
 
 export interface PlayerView { in_hand: number; hand?: string[]; coming: number }
@@ -126,6 +126,12 @@ export const homeSide = (table: Table): number => sideOf(viewOf(table), homeSeat
 export const membersOf = (view: ArtigianoView, side: number): number[] => view.players.map((_, seat) => seat).filter((seat) => sideOf(view, seat) === side)
 export const isTeams = (view: ArtigianoView): boolean => view.sides.length < view.players.length
 
+/** The numbers of what is asked. */
+export const askedOf = (view: ArtigianoView): number[] => view.stack?.at(-1)?.numbers ?? []
+
+/** The card with a number, as events and questions name it. */
+export const copyAt = (components: Components, number: number): Card | undefined => partsOf(components).cards.get(String(components.labels.names.card?.[number]))
+
 /** The special cards on a cell. */
 export const attached = (view: ArtigianoView, side: number, cell: number): string[] =>
   Object.entries(view.table.in_play).flatMap(([special, [where, at, on]]) => (where === 'cell' && at === side && on === cell ? [special] : []))
@@ -155,6 +161,20 @@ export const castleValue = (view: ArtigianoView, parts: Parts, side: number): nu
 
 export const boardOf = (view: ArtigianoView, parts: Parts, side: number): Board => parts.boards.get(view.sides[side]!.board)!
 export const filledOf = (view: ArtigianoView, side: number): number => view.sides[side]!.cells.filter((card) => card !== null).length
+
+/** The cells whose card no action of an opponent may choose or sweep away: stand-ins, under a Blacksmith, beside a Virgin. */
+export function shelteredAt(view: ArtigianoView, parts: Parts, side: number): Set<number> {
+  const { cell: cells } = boardOf(view, parts, side)
+  const found = new Set<number>()
+  for (const [special, [where, at, on]] of Object.entries(view.table.in_play)) {
+    if (where !== 'cell' || at !== side) continue
+    for (const { op, scope } of parts.does[special]?.abilities ?? []) {
+      if (op === 'stand_in' || op === 'immune_to_actions') found.add(on)
+      if (scope === 'self_and_adjacent') cells.forEach(({ id }, cell) => void (cells[on]?.adjacent?.includes(id) && found.add(cell)))
+    }
+  }
+  return found
+}
 
 /** Stock places: ordinary ones, and those that a special card adds. */
 export const slotsOf = (view: ArtigianoView, parts: Parts, side: number): { ordinary: number; shielded: number } => ({

@@ -22,7 +22,7 @@ const after = (element: string, prefix: string): string | null => (element.start
 export function explain(element: string, source: unknown, speaker: Speaker, components: Components): string {
   const view = source as ArtigianoView
   const parts = partsOf(components)
-  const kind = after(element, 'card-') ?? after(element, 'held-')
+  const kind = ['card-', 'held-', 'give-', 'take-'].map((prefix) => after(element, prefix)).find((name) => name !== null) ?? null
   const card = kind === null ? undefined : parts.kinds.get(kind)
   if (card) return `${speaker.called('any_card', card.kind)}. ${speaker.card(card.id)}`
   const mission = parts.missions.get(after(element, 'mission-') ?? '')

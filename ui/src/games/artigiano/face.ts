@@ -6,11 +6,14 @@ import { lower } from '../../words/words.svelte'
 import type { GameFace, ScoreRow } from '../face'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
+import Chosen from './Chosen.svelte'
 import { chronicle } from './chronicle'
 import { boardOf, filledOf, partsOf, sideOf, valueAt, type ArtigianoView } from './components'
 import Dock from './Dock.svelte'
 import Effect from './Effect.svelte'
+import { about, ask, entry } from './asking'
 import { asked, effectText, explain } from './explain'
+import { phrase } from './picking'
 import Opponent from './Opponent.svelte'
 import CastleTab from './tabs/CastleTab.svelte'
 import HandTab from './tabs/HandTab.svelte'
@@ -33,14 +36,6 @@ function note(action: Action, source: unknown, speaker: Speaker, components: Com
     return speaker.say('ui-artigiano-note-cell', { kind, value: built ? String(valueAt(view, parts, side, cell)) : speaker.say('ui-artigiano-empty') })
   }
   return ''
-}
-
-/** Castles are called by whoever builds them. */
-function called(action: Action, speaker: Speaker): string | null {
-  const name = speaker.players[action.params[0] ?? 0] ?? ''
-  if (action.family === 'cell') return speaker.say('ui-artigiano-entry-cell', { cell: action.params[1]! + 1, name })
-  if (action.family === 'side') return speaker.say('ui-artigiano-castle-of-name', { name })
-  return action.family === 'seat' ? name : null
 }
 
 function scoreRows(source: unknown, _sheet: Record<string, number>[], speaker: Speaker): ScoreRow[] {
@@ -81,15 +76,13 @@ export const face: GameFace = {
   },
   steps: new Set(),
   ready: () => null,
-  phrase: () => null,
+  phrase,
   asked,
   explain,
   note,
-  ask: (action, speaker) => {
-    const name = called(action, speaker)
-    return name === null ? null : speaker.say('ui-artigiano-ask', { what: action.family === 'seat' ? name : lower(name) })
-  },
-  entry: called,
+  about,
+  ask,
+  entry,
   ending,
   chronicle,
   round: (view) => {
@@ -107,9 +100,10 @@ export const face: GameFace = {
   Side: Effect,
   Other: Opponent,
   Choices,
+  Chosen,
   Dock,
   tabs: [
-    { id: 'hand', icon: 'a-cards', board: HandTab, lights: begins('card-') },
+    { id: 'hand', icon: 'a-cards', board: HandTab, lights: begins('card-', 'give-', 'take-') },
     { id: 'castle', icon: 'u-tower', board: CastleTab, lights: begins('cell-', 'stock', 'slot-', 'flank-') },
     { id: 'missions', icon: 'm-scroll', board: MissionsTab, lights: begins('mission-') },
     { id: 'others', icon: 'u-crowd', board: OthersTab, lights: begins('seat-', 'side-') },

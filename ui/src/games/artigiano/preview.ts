@@ -1,8 +1,9 @@
 /** What the chosen answer will do, as far as it can be known before the seal. */
 
+import type { Action } from '../../net/protocol'
 import type { Table } from '../../table/table.svelte'
-import { castleValue, homeSide, isTeams, membersOf, partsAt, sideOf, valueAt, viewOf, boardOf, type Card, type Effect } from './components'
-import { building } from './pointing'
+import { askedOf, castleValue, homeSide, isTeams, membersOf, partsAt, shelteredAt, sideOf, valueAt, viewOf, boardOf, type Card, type Effect } from './components'
+import { bargained } from './drafts'
 
 /** The value of a castle before and after. */
 export interface Change { side: number; before: number; after: number }
@@ -16,34 +17,93 @@ export function cardOf(table: Table): Card | null {
 export function changes(table: Table): Change[] {
   const view = viewOf(table)
   const parts = partsAt(table)
-  const change = (side: number, by: number): Change => {
+  const gained = new Map<number, number>()
+  for (const [side, by] of gains(table)) gained.set(side, (gained.get(side) ?? 0) + by)
+  return [...gained].map(([side, by]) => {
     const before = castleValue(view, parts, side)
     return { side, before, after: before + by }
-  }
-  const plan = building(table)
-  if (plan) return [change(homeSide(table), plan.card.value ?? 0)]
-  const { chosen, prompt } = table
-  if (chosen?.family !== 'cell' || !prompt) return []
-  const [side, cell] = chosen.params as [number, number]
-  const value = valueAt(view, parts, side, cell)
-  if (prompt.kind === 'cell') return [change(side, parts.kinds.get(String(prompt.args.card))?.value ?? 0)]
-  if (prompt.kind === 'lose') return [change(side, -(prompt.args.cascade ? above(table, side, cell) : [cell]).reduce((sum, at) => sum + valueAt(view, parts, side, at), 0))]
-  if (prompt.kind === 'steal') return [change(side, -value), change(homeSide(table), parts.cards.get(view.sides[side]!.cells[cell] ?? '')?.value ?? 0)]
-  if (prompt.kind === 'special_cell') {
-    const does = parts.does[String(prompt.args.special)]?.abilities ?? []
-    const bonus = does.find(({ op }) => op === 'value_bonus')?.amount
-    const stands = does.find(({ op }) => op === 'stand_in')?.value
-    return stands !== undefined ? [change(side, stands - value)] : bonus ? [change(side, bonus)] : []
-  }
-  return []
+  })
 }
 
-/** A cell and all that rests on it. */
+type Gain = [side: number, by: number]
+
+function gains(table: Table): Gain[] {
+  const { chosen, prompt } = table
+  if (!prompt) return []
+  const pair = bargained(table)
+  if (pair) {
+    const [[home, mine], [side, theirs]] = pair as [[number, number], [number, number]]
+    const more = worth(table, side, theirs) - worth(table, home, mine)
+    return [[home, more], [side, -more]]
+  }
+  if (table.phrase) return prompt.kind === 'lose' ? table.picks.map(({ params }) => [params[0]!, -worth(table, params[0]!, params[1]!)]) : []
+  if (!chosen) return []
+  if (chosen.family === 'cell') return atCell(table, chosen)
+  if (chosen.family === 'flank') return outermost(table, chosen.params[0] === 1)
+  const value = cardOf(table)?.value
+  return value === undefined ? [] : built(table, chosen, value)
+}
+
+const worth = (table: Table, side: number, cell: number): number => valueAt(viewOf(table), partsAt(table), side, cell)
+
+const bonusOf = (table: Table, special: string): number => partsAt(table).does[special]?.abilities.find(({ op }) => op === 'value_bonus')?.amount ?? 0
+
+/** A card comes into one's castle, wherever it will stand. */
+function built(table: Table, chosen: Action, value: number): Gain[] {
+  const home = homeSide(table)
+  const { kind } = table.prompt!
+  if (chosen.family === 'place' || kind === 'take_stock') return [[home, value]]
+  if (kind === 'special_material') return [[home, value + bonusOf(table, 'roofer')]]
+  return kind === 'stronger' ? [[home, value - worth(table, home, askedOf(viewOf(table))[0]!)]] : []
+}
+
+function atCell(table: Table, { params }: Action): Gain[] {
+  const { kind, args } = table.prompt!
+  const parts = partsAt(table)
+  const home = homeSide(table)
+  const [side, cell] = params as [number, number]
+  const value = worth(table, side, cell)
+  if (kind === 'cell') return landing(table, side)
+  if (kind === 'lose') return (args.cascade ? above(table, side, cell) : [cell]).map((at) => [side, -worth(table, side, at)])
+  // what lies on a material goes with it
+  if (kind === 'steal') return [[side, -value], [home, value]]
+  if (kind !== 'special_cell') return []
+  const special = String(args.special)
+  const stands = parts.does[special]?.abilities.find(({ op }) => op === 'stand_in')?.value
+  const bonus = bonusOf(table, special)
+  return stands !== undefined ? [[side, stands - value]] : bonus ? [[side, bonus]] : []
+}
+
+/** The card of the question comes onto a cell: from a hand or a stock, under a Roofer, or out of another castle. */
+function landing(table: Table, side: number): Gain[] {
+  const [, purpose, , about] = askedOf(viewOf(table)) as [number, number, number, number]
+  if (purpose === 4) {
+    const [from, cell] = [Math.floor(about / 12), about % 12]
+    const value = worth(table, from, cell)
+    return [[from, -value], [side, value]]
+  }
+  const value = partsAt(table).kinds.get(String(table.prompt!.args.card))?.value ?? 0
+  return [[side, value + (purpose === 3 ? bonusOf(table, 'roofer') : 0)]]
+}
+
+/** A cell and all above it that can fall. */
 function above(table: Table, side: number, cell: number): number[] {
   const { cell: cells } = boardOf(viewOf(table), partsAt(table), side)
   const found = new Set([cells[cell]!.id])
   for (const place of cells) if (place.rests_on.some((id) => found.has(id))) found.add(place.id)
-  return cells.flatMap(({ id }, at) => (found.has(id) ? [at] : []))
+  const safe = shelteredAt(viewOf(table), partsAt(table), side)
+  return cells.flatMap(({ id }, at) => (found.has(id) && !safe.has(at) ? [at] : []))
+}
+
+/** The outermost card of every row; one that is safe stays and shields its row. */
+function outermost(table: Table, right: boolean): Gain[] {
+  const view = viewOf(table)
+  const parts = partsAt(table)
+  const side = askedOf(view)[0]!
+  const safe = shelteredAt(view, parts, side)
+  const rows = new Map<number, number>()
+  boardOf(view, parts, side).cell.forEach(({ row }, cell) => void (view.sides[side]!.cells[cell] !== null && (right || !rows.has(row)) && rows.set(row, cell)))
+  return [...rows.values()].filter((cell) => !safe.has(cell)).map((cell) => [side, -worth(table, side, cell)])
 }
 
 /** The seats whom an action concerns, if its card alone says so. */

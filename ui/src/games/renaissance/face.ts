@@ -54,7 +54,7 @@ export const face: GameFace = {
   // a target that several cities reach: one seal, once it is known from where
   step: branches,
   ready: () => null,
-  phrase: (...asked) => buying(...asked) ?? laying(...asked),
+  phrase: (actions, prompt, view, components) => buying(actions, prompt, view, components) ?? laying(actions, prompt, view, components),
   asked,
   explain,
   note,

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from signoria.cli.tables import Line, View, line_of, one_by_one
-from signoria.cli.tables.artigiano import boards
+from signoria.cli.tables.artigiano import boards, brief
 from signoria.cli.tables.artigiano.pieces import COPIES, MISSIONS, SPECIALS, Pieces
 from signoria.core.game import Game
 from signoria.games.artigiano.actions import PASS
@@ -31,13 +31,10 @@ class ArtigianoTable:
         parts: list[RenderableType] = [boards.middle(p, view), boards.castles(p, view, titles)]
         if view["viewer"] is not None:
             parts.append(boards.own(p, view))
-        return Group(*parts)
+        return Group(*parts, *brief.under_way(p, view))
 
     def brief(self, view: View, asked: str) -> RenderableType | None:
-        """For phases two and three the hand is enough."""
-        if view["viewer"] is None or asked not in ("store", "draw"):
-            return None
-        return boards.cards(self.pieces, view["players"][view["viewer"]]["hand"])
+        return None if view["viewer"] is None else brief.brief(self.pieces, view, asked)
 
     def board(self, view: View, seat: int, titles: list[str]) -> RenderableType:
         return boards.face(self.pieces, view, seat % len(view["sides"]), titles)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from signoria.cli.tables.artigiano.pieces import CASTLES, COPIES, MISSIONS, Pieces
 
 View = dict[str, Any]
+TITLES = 33  # letters for the title of a card or mission
 
 
 def members(view: View, side: int) -> list[int]:
@@ -47,10 +49,11 @@ def face(p: Pieces, view: View, side: int, titles: list[str]) -> RenderableType:
         (p.word("stock"), str(seen["in_stock"] + seen["in_shielded"])),
     ]
     lines.append(Text("  ".join(f"{word} {number}" for word, number in facts), style="dim"))
-    up = ", ".join(p.mission(mission) for mission in seen["shown"])
-    lines.append(Text(f"{p.word('shown')}: {up or '-'}  ({down})", style="dim"))
+    lines.append(Text(p.word("face-down", missions=down), style="dim"))
+    if up := ", ".join(p.mission(mission) for mission in seen["shown"]):
+        lines.append(Text(p.word("listed", what=p.word("shown"), list=up), style="dim"))
     if zone := zone_of(p, view, side):
-        lines.append(Text(f"{p.word('zone')}: {zone}", style="dim"))
+        lines.append(Text(p.word("listed", what=p.word("zone"), list=zone), style="dim"))
     return Group(*lines, Text(""))
 
 
@@ -98,24 +101,26 @@ def own(p: Pieces, view: View) -> RenderableType:
 
 def cards(p: Pieces, copies: list[str]) -> RenderableType:
     rows = Grid.grid(padding=(0, 2))
-    rows.add_column(width=30)
+    rows.add_column(width=TITLES)
     rows.add_column(ratio=1)
     for copy in copies:
         about = "" if COPIES[copy]["type"] == "material" else p.described(copy)
         title = p.called(copy)
-        rows.add_row(Text(f"  {title[:1].upper()}{title[1:]}"), Text(about, style="dim"))
+        signs = Text("").join(p.sign(kind) for kind in COPIES[copy].get("kinds", []))
+        words = Text.assemble(signs, " " * bool(signs), title[:1].upper() + title[1:])
+        rows.add_row(Padding(words, (0, 0, 0, 2)), Text(about, style="dim"))
     return rows
 
 
 def missions(p: Pieces, listed: list[str], shown: list[str]) -> RenderableType:
     rows = Grid.grid(padding=(0, 2))
-    rows.add_column(width=30)
+    rows.add_column(width=TITLES)
     rows.add_column(ratio=1)
     for mission in listed:
         row = MISSIONS[mission]
         sign = p.sign("royal" if row["type"] == "royal_mission" else "princely")
-        title = Text.assemble("  ", sign, " ", p.mission(mission))
+        title = Text.assemble(sign, " ", p.mission(mission))
         if mission in shown:
             title.append(" ").append_text(p.sign("up"))
-        rows.add_row(title, Text(p.described(row["id"]), style="dim"))
+        rows.add_row(Padding(title, (0, 0, 0, 2)), Text(p.described(row["id"]), style="dim"))
     return rows

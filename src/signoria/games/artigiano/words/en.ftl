@@ -74,9 +74,14 @@ artigiano-title =
         [choirboy] The Choirboy
        *[virgin] The Virgin
     }
+artigiano-two-titles =
+    { $title ->
+        [carpet-seller] The Carpet Seller or The Fraud
+       *[espionage] Espionage or The Storeroom
+    }
 artigiano-mission-title =
     { $title ->
-        [ladies-peace] The Ladies' Peace
+        [ladies-peace] The Ladies’ Peace
         [estates-general] The Estates General
         [king-of-navarre] The King of Navarre
         [pavia] The Battle of Pavia
@@ -109,7 +114,7 @@ artigiano-mission-title =
         [strozzi-lanterns] Nicolo Grosso's Lanterns of the Strozzi Palace
         [gossip-chair] The Gossip Chair
         [mullioned-window] The Mullioned Window
-        [ortelius-map] Abraham Ortelius' World Map
+        [ortelius-map] Abraham Ortelius’ World Map
         [slate-roofs] The Slate Roofs
         [new-world] The New World
         [route-to-india] The Route to India
@@ -209,11 +214,18 @@ artigiano-name-turn = turn
 artigiano-name-team = team
 artigiano-name-cell = cell
 artigiano-name-log = actions played
+artigiano-name-under-way = Under way: “{ $card }”, played by player { $number }
+artigiano-name-face-down =
+    { $missions ->
+        [one] one mission face down
+       *[other] { $missions } missions face down
+    }
+artigiano-name-listed = { $what }: { $list }
 
 ## Questions
 
-artigiano-prompt-mandatory = Choose your mandatory missions, one after the other.
-artigiano-prompt-copy = Ironmonger: carry out again an action that another player has just played, or pass.
+artigiano-prompt-mandatory = Name your mandatory missions, in the order of the list: each one that is missed at the end costs its points.
+artigiano-prompt-copy = The Ironmonger, once in the game: carry out again an action that another player has played since your last turn, or pass.
 artigiano-prompt-act =
     { $placed ->
         [0] Your turn: build, act, play a special card, play your stock or discard.
@@ -221,94 +233,115 @@ artigiano-prompt-act =
     }
 artigiano-prompt-stock =
     { $played ->
-        [0] Play a card of your stock.
-       *[other] Play another card of your stock, or put the rest back.
+        [0] You play your stock: play one of its cards.
+       *[other] You play your stock: play another of its cards, or put the rest back.
     }
-artigiano-prompt-store = Put one card of your hand in the stock, or none.
+artigiano-prompt-store = Put one card of your hand in your stock for later turns, or none.
 artigiano-prompt-draw = Draw and end your turn.
-artigiano-prompt-poach = Press Gang: from whom do you take a card at random?
-artigiano-prompt-cancel = Cancel the action that player { $to } has announced?
+artigiano-prompt-poach = The Press Gang: from which opponent do you take a card at random? Pass to take none.
+artigiano-prompt-cancel = The Pope, once in the game: cancel the action that player { $to } has just announced?
 artigiano-prompt-place =
     { $left ->
-        [one] Build a material, or none.
-       *[other] Build a material (up to { $left }), or stop.
+        [one] The action you play lets you build a material: which one? Pass to build none.
+        [9] The action you play lets you build as many materials as fit: which one comes next?
+       *[other] The action you play lets you build up to { $left } materials: which one comes next?
     }
-artigiano-prompt-echo = You may build a like card: { artigiano-kind } { $value }.
-artigiano-prompt-follow = Follow up with another action, doubled, or stop.
+artigiano-prompt-echo = The Bread Oven: like the player who has just built one, you may build { artigiano-kind } { $value } from your hand.
+artigiano-prompt-follow = The Double Attack: follow up with another action, doubled, or stop.
 artigiano-prompt-lose =
-    { $left ->
-        [one] Choose the material that is lost.
-       *[other] Choose { $left } materials that are lost, one after the other.
+    { $cascade ->
+        [0] { $left ->
+            [one] Your action destroys a material: which one?
+           *[other] Your action destroys { $left } materials: which ones, in the order of the list?
+        }
+       *[other] { $left ->
+            [one] The Landslide: which of your foundations falls, with all that rests on it?
+           *[other] The Landslide: which { $left } of your foundations fall, with all that rests on them?
+        }
     }
-artigiano-prompt-flank = Choose the flank on which your castle loses its outermost cards.
+artigiano-prompt-flank = The Ruse: on which flank does your castle lose the outermost card of every row?
 artigiano-prompt-discard =
     { $least ->
-        [0] Discard as many cards as you like.
-        [one] Discard { $least } card.
-       *[other] Discard { $least } cards.
+        [0] The Common Grave: discard as many cards of your hand as you like.
+        [one] { $filter ->
+            [2] The Brotherhood: which action of your hand do you discard?
+           *[other] The action under way makes you discard a card of your hand: which one?
+        }
+       *[other] { $filter ->
+            [2] The Brotherhood: which { $least } actions of your hand do you discard, in the order of the list?
+           *[other] The action under way makes you discard { $least } cards of your hand: which ones, in the order of the list?
+        }
     }
 artigiano-prompt-discard_stock =
     { $left ->
-        [one] Discard { $left } card of your stock.
-       *[other] Discard { $left } cards of your stock.
+        [one] The Siege: which card of your stock do you discard?
+       *[other] The Siege: which { $left } cards of your stock do you discard, in the order of the list?
     }
-artigiano-prompt-show = Choose the mandatory mission you show.
-artigiano-prompt-take_stock = Build one of the materials of this stock, or none.
+artigiano-prompt-show = The Confessional: which of your mandatory missions do you show?
+artigiano-prompt-take_stock = The Vestibule: which material of the stock you have seen do you build in your castle? Pass to build none.
 artigiano-prompt-take_hand =
     { $left ->
-        [one] Take { $left } card of the hand of player { $to }.
-       *[other] Take { $left } cards of the hand of player { $to }.
+        [one] The Trade: which card do you take from the hand of player { $to }?
+       *[other] The Trade: which { $left } cards do you take from the hand of player { $to }, in the order of the list?
     }
 artigiano-prompt-give =
     { $left ->
-        [one] Give player { $to } { $left } card of your hand.
-       *[other] Give player { $to } { $left } cards of your hand.
+        [one] Which card of your hand do you give player { $to } in return?
+       *[other] Which { $left } cards of your hand do you give player { $to } in return, in the order of the list?
     }
-artigiano-prompt-swap = Choose cards of your stock, then as many to take in exchange.
-artigiano-prompt-bargain = Choose one of your materials, then the one it changes places with.
-artigiano-prompt-steal = Choose the material you carry off.
+artigiano-prompt-swap =
+    { $with ->
+        [0] The Sin: name cards of your stock, then as many of your hand that take their places.
+       *[other] The Revelation: name cards of your stock, then as many of the other stock that take their places.
+    }
+artigiano-prompt-bargain = The Bargain: name one of your materials, then the one of your opponent that it changes places with.
+artigiano-prompt-steal = The Pillage: which material do you carry off, to build it in your castle?
 artigiano-prompt-rearrange =
     { $laying ->
-        [0] Lift the materials you want to move, then lay them.
-       *[other] Lay the next lifted material.
+        [0] The Building Plan: which of your materials do you lift, to lay them elsewhere?
+       *[other] The Building Plan: on which cell do you lay the next lifted material?
     }
 artigiano-prompt-keep =
     { $left ->
-        [one] Keep { $left } of these cards.
-       *[other] Keep { $left } of these cards.
+        [one] The Angelus: which of these cards do you take into your hand?
+       *[other] The Angelus: which { $left } of these cards do you take into your hand, in the order of the list?
     }
-artigiano-prompt-order = Which card comes next from the top of the draw pile?
-artigiano-prompt-offer = Offer cards of your hand to player { $to } for some of his, or stop.
-artigiano-prompt-answer = Accept the exchange that player { $to } offers?
+artigiano-prompt-order = Cards go back on the draw pile: which one lies on top, above those not yet named?
+artigiano-prompt-offer = The Village Square: name cards of your hand, then those you want from player { $to } for them, or stop.
+artigiano-prompt-answer = The Village Square: do you accept the exchange that player { $to } offers?
 artigiano-prompt-pool =
     { $left ->
-        [one] Slip { $left } card into the pile.
-       *[other] Slip { $left } cards into the pile.
+        [one] The Cloister: which card of your hand do you slip into the common pile?
+       *[other] The Cloister: which { $left } cards of your hand do you slip into the common pile, in the order of the list?
     }
 artigiano-prompt-deal =
     { $left ->
-        [one] Choose { $left } card of the pile for player { $to }.
-       *[other] Choose { $left } cards of the pile for player { $to }.
+        [one] The Cloister: which card of the pile goes to player { $to }?
+       *[other] The Cloister: which { $left } cards of the pile go to player { $to }, in the order of the list?
     }
-artigiano-prompt-drop = Choose the special card you get rid of.
+artigiano-prompt-drop = The Keystone: which of your special cards do you discard?
 artigiano-prompt-keep_stored =
     { $left ->
-        [one] Choose { $left } card that stays in the stock.
-       *[other] Choose { $left } cards that stay in the stock.
+        [one] The Storekeeper is lost: which card of the shielded places stays in your stock?
+       *[other] The Storekeeper is lost: which { $left } cards of the shielded places stay in your stock, in the order of the list?
     }
-artigiano-prompt-renovate = Choose a material to replace by a stronger one, or stop.
+artigiano-prompt-renovate = The Renovator: which of your materials do you replace by a stronger one from your hand? Pass to stop.
 artigiano-prompt-final = The game is over: turn up the princely missions that hold.
-artigiano-prompt-cell = Where do you build “{ $card }”?
-artigiano-prompt-double = What is doubled: targets or cards?
-artigiano-prompt-target = Whom is “{ $card }” aimed at?
-artigiano-prompt-aim_at_card = Which special card is it aimed at?
-artigiano-prompt-past = Which action do you turn back on its author?
-artigiano-prompt-this_one = The latest one of these? Otherwise an earlier one.
-artigiano-prompt-special_side = Whose side is “{ $special }” for?
-artigiano-prompt-special_cell = On which cell do you lay “{ $special }”?
-artigiano-prompt-special_material = Which material do you build with it?
-artigiano-prompt-stronger = Which stronger material takes its place?
-artigiano-prompt-slot = An ordinary place or a shielded one?
+artigiano-prompt-cell = On which cell of your castle do you build “{ $card }”?
+artigiano-prompt-double = The Double Attack: twice as many targets, or twice as many cards?
+artigiano-prompt-target =
+    { $left ->
+        [one] Against whom do you play “{ $card }”?
+       *[other] Against whom do you play “{ $card }”? You may name up to { $left }, one after the other.
+    }
+artigiano-prompt-aim_at_card = Which special card in play does your action take away?
+artigiano-prompt-past = The Prayer: which action do you turn back on the player who aimed it at you?
+artigiano-prompt-this_one = It was played several times: do you mean the latest one?
+artigiano-prompt-special_side = Against whom do you play “{ $special }”?
+artigiano-prompt-special_cell = On which material do you lay “{ $special }”?
+artigiano-prompt-special_material = The Roofer: which material of your hand do you build with it, on a cell of any kind?
+artigiano-prompt-stronger = The Renovator: which stronger material of your hand takes its place?
+artigiano-prompt-slot = Do you store the card in an ordinary place, or in a shielded one that no action can reach?
 
 ## Actions. An attribute says it for one question
 
@@ -624,41 +657,179 @@ ui-artigiano-value-craftsmen = craftsmen
 ui-artigiano-value-merchants = merchants
 ui-artigiano-round = Round { $number }
 
+ui-artigiano-asks =
+    { $own ->
+        [own] “{ $by }”
+       *[other] “{ $by }”, by { $who }
+    }
+ui-artigiano-prompt-mandatory =
+    { $count ->
+        [one] name your mandatory mission: if missed, it costs its points.
+       *[other] name { $count } mandatory missions: one that is missed costs its points.
+    }
+ui-artigiano-prompt-copy = “The Ironmonger”, once only: redo an action of another player?
 ui-artigiano-prompt-act =
     { $placed ->
         [0] build, play a card or your stock, or discard.
        *[other] build another material, or stop.
     }
-ui-artigiano-prompt-store = put one card in your stock, or none.
+ui-artigiano-prompt-store = put one card of your hand in stock for later, or none.
 ui-artigiano-prompt-draw = draw, and end your turn.
-ui-artigiano-prompt-cancel = cancel the action just announced?
-ui-artigiano-prompt-cell = where do you build it?
-ui-artigiano-prompt-target = whom is it aimed at?
+ui-artigiano-prompt-poach = “The Press Gang”: from whom do you take a card at random?
+ui-artigiano-prompt-cancel = “The Pope”, once only: cancel “{ $by }”, by { $who }?
+ui-artigiano-prompt-place =
+    { $match ->
+        [value] { $fixed ->
+            [0] “{ $by }”: build materials of the same value from your hand.
+           *[other] “{ $by }”: build another material of value { $fixed }, or stop.
+        }
+        [kind] { $fixed ->
+            [0] “{ $by }”: build materials on cells of the same kind.
+           *[other] “{ $by }”: build another material on a cell of the same kind, or stop.
+        }
+        [table] “{ $by }”: build materials that have their like on the table, or stop.
+       *[any] { $left ->
+            [one] “{ $by }”: build a material from your hand, or none.
+           *[other] “{ $by }”: build up to { $left } materials, one by one, or stop.
+        }
+    }
+ui-artigiano-prompt-echo = { ui-artigiano-asks }: build a like card, { artigiano-kind } { $value }, from your hand?
+ui-artigiano-prompt-lose =
+    { $cascade ->
+        [0] { $mine ->
+            [yes] { $left ->
+                [one] { ui-artigiano-asks }: which of your materials is destroyed?
+               *[other] { ui-artigiano-asks }: which { $left } of your materials are destroyed?
+            }
+           *[no] { $left ->
+                [one] { ui-artigiano-asks }: which material of { $name } do you destroy?
+               *[other] { ui-artigiano-asks }: which { $left } materials of { $name } do you destroy?
+            }
+        }
+       *[other] { $left ->
+            [one] { ui-artigiano-asks }: which of your foundations falls, with all it carries?
+           *[other] { ui-artigiano-asks }: which { $left } of your foundations fall, with all they carry?
+        }
+    }
+ui-artigiano-prompt-flank = { ui-artigiano-asks }: on which flank do you lose the outer card of each row?
+ui-artigiano-prompt-discard =
+    { $least ->
+        [0] “{ $by }”: discard as many cards as you like.
+        [one] { $filter ->
+            [2] { ui-artigiano-asks }: which action do you discard?
+           *[other] { ui-artigiano-asks }: which card do you discard?
+        }
+       *[other] { $filter ->
+            [2] { ui-artigiano-asks }: which { $least } actions do you discard?
+           *[other] { ui-artigiano-asks }: which { $least } cards do you discard?
+        }
+    }
+ui-artigiano-prompt-discard_stock =
+    { $left ->
+        [one] { ui-artigiano-asks }: which card of your stock do you discard?
+       *[other] { ui-artigiano-asks }: which { $left } cards of your stock do you discard?
+    }
+ui-artigiano-prompt-show = “{ $by }”: which mandatory mission do you show { $name }?
+ui-artigiano-prompt-take_stock = “{ $by }”: build a material out of the stock of { $name }?
 ui-artigiano-prompt-take_hand =
     { $left ->
-        [one] take a card of this hand.
-       *[other] take { $left } cards of this hand.
+        [one] “{ $by }”: which card do you take from the hand of { $name }?
+       *[other] “{ $by }”: which { $left } cards do you take from the hand of { $name }?
     }
 ui-artigiano-prompt-give =
     { $left ->
-        [one] give a card of your hand in return.
-       *[other] give { $left } cards of your hand in return.
+        [one] “{ $by }”: which card do you give { $name } in return?
+       *[other] “{ $by }”: which { $left } cards do you give { $name } in return?
+    }
+ui-artigiano-prompt-swap =
+    { $with ->
+        [0] “{ $by }”: exchange cards between stock and hand, or none.
+       *[other] “{ $by }”: exchange stock cards with { $name }, or none.
+    }
+ui-artigiano-prompt-bargain =
+    { $begun ->
+        [0] “{ $by }”: which of your materials do you exchange with { $name }?
+       *[other] “{ $by }”: for which material of { $name } do you exchange yours?
+    }
+ui-artigiano-prompt-steal = “{ $by }”: which material do you carry off from { $name }?
+ui-artigiano-prompt-rearrange =
+    { $laying ->
+        [0] “{ $by }”: lift the materials that you want elsewhere.
+       *[other] “{ $by }”: on which cell do you lay “{ $card }”?
+    }
+ui-artigiano-prompt-keep =
+    { $left ->
+        [one] “{ $by }”: which of these cards do you take into your hand?
+       *[other] “{ $by }”: which { $left } of these cards do you take into your hand?
+    }
+ui-artigiano-prompt-order = “{ $by }”: which card goes back on top of the draw pile?
+ui-artigiano-prompt-offer = “{ $by }”: what do you offer { $name }, and for what?
+ui-artigiano-prompt-answer = “{ $by }”: do you accept the exchange that { $name } offers?
+ui-artigiano-prompt-pool =
+    { $left ->
+        [one] { ui-artigiano-asks }: which card goes into the common pile?
+       *[other] { ui-artigiano-asks }: which { $left } cards go into the common pile?
     }
 ui-artigiano-prompt-deal =
-    { $left ->
-        [one] choose a card of the pile for player { $to }.
-       *[other] choose { $left } cards of the pile for player { $to }.
+    { $mine ->
+        [yes] { $left ->
+            [one] “{ $by }”: which card of the pile do you keep?
+           *[other] “{ $by }”: which { $left } cards of the pile do you keep?
+        }
+       *[no] { $left ->
+            [one] “{ $by }”: which card of the pile do you give { $name }?
+           *[other] “{ $by }”: which { $left } cards of the pile do you give { $name }?
+        }
     }
-ui-artigiano-prompt-offer = offer cards of your hand, then name those you want.
-ui-artigiano-prompt-answer = accept this exchange?
+ui-artigiano-prompt-renovate = “The Renovator”: replace one of your materials by a stronger one?
+ui-artigiano-prompt-special_material = “The Roofer”: which material do you build with it, on a cell of any kind?
+ui-artigiano-prompt-slot = an ordinary place of the stock, or a shielded one, out of reach of actions?
+ui-artigiano-prompt-final = the game is over: turn up the princely missions that hold, then seal.
+ui-artigiano-prompt-keep_stored =
+    { $left ->
+        [one] “The Storekeeper” is lost: which card of the shielded places stays in your stock?
+       *[other] “The Storekeeper” is lost: which { $left } cards of the shielded places stay in your stock?
+    }
+ui-artigiano-prompt-cell =
+    { $purpose ->
+        [stolen] “{ $by }”: on which cell do you build “{ $card }” of { $name }?
+        [stock] “{ $by }”: on which cell do you build “{ $card }”?
+       *[own] on which cell do you build “{ $card }”?
+    }
+ui-artigiano-prompt-target =
+    { $left ->
+        [one] against whom do you play “{ $card }”?
+       *[other] against whom do you play “{ $card }”? Up to { $left } of them.
+    }
+ui-artigiano-prompt-aim_at_card = “{ $by }”: which special card in play do you take away?
+ui-artigiano-prompt-special_cell =
+    { $stands ->
+        [yes] in the place of which material do you lay “{ $special }”?
+       *[no] on which material do you lay “{ $special }”?
+    }
+ui-artigiano-prompt-stronger = “The Renovator”: which card of your hand takes the place of “{ $card }”?
 
 ui-artigiano-family-place = Build a material
 ui-artigiano-family-act = Play an action
 ui-artigiano-family-special = Play a special card
 ui-artigiano-family-stock = Play the stock
 ui-artigiano-family-mission = Choose a mission
-ui-artigiano-family-card = Choose a card
-ui-artigiano-family-cell = Choose a cell
+ui-artigiano-family-card =
+    { $asked ->
+        [store] Put a card in stock
+        [copy] Carry out an action again
+        [swap] Exchange cards
+        [offer] Offer an exchange
+        [discard] Discard cards
+        [take_stock] Build a material of this stock
+       *[other] Choose a card
+    }
+ui-artigiano-family-cell =
+    { $asked ->
+        [renovate] Replace a material
+        [rearrange] Lift a material
+       *[other] Name a cell
+    }
 ui-artigiano-family-seat = Choose a player
 ui-artigiano-family-side = Choose a castle
 ui-artigiano-family-slot = Choose a stock place
@@ -712,8 +883,58 @@ ui-artigiano-chip =
         [special] Play
        *[discard] Discard
     }
-ui-artigiano-ask = { $what }?
+ui-artigiano-ask-cell =
+    { $asked ->
+        [cell] build “{ $card }” on cell { $cell }?
+        [lose] { $mine ->
+            [yes] lose “{ $card }” on cell { $cell }?
+           *[no] destroy “{ $card }” of { $name }?
+        }
+        [steal] carry off “{ $card }” from { $name }?
+        [bargain] exchange yours for “{ $card }” of { $name }?
+        [rearrange] lay “{ $card }” on cell { $cell }?
+        [renovate] replace “{ $card }” on cell { $cell }?
+       *[special_cell] { $stands ->
+            [yes] lay “{ $special }” in the place of “{ $card }” ({ $name })?
+           *[no] lay “{ $special }” on “{ $card }” ({ $name })?
+        }
+    }
+ui-artigiano-ask-whom =
+    { $asked ->
+        [target] play “{ $card }” against { $name }?
+        [poach] take a card at random from { $name }?
+       *[special_side] play “{ $special }” against { $name }?
+    }
 ui-artigiano-entry-cell = Cell { $cell }, castle of { $name }
+ui-artigiano-entry-exchange =
+    { $way ->
+        [give] Give “{ $any_card }”
+       *[take] Take “{ $any_card }”
+    }
+ui-artigiano-seal-discard =
+    { $count ->
+        [0] Discard nothing
+       *[other] Discard { $count }
+    }
+ui-artigiano-seal-rearrange =
+    { $count ->
+        [0] Leave all as it is
+       *[other] Lift { $count }
+    }
+ui-artigiano-seal-swap =
+    { $count ->
+        [0] Exchange nothing
+       *[other] Exchange
+    }
+ui-artigiano-seal-offer =
+    { $count ->
+        [0] Offer nothing more
+       *[other] Offer this
+    }
+ui-artigiano-seal-target = Seal
+ui-artigiano-exchange = Exchange
+ui-artigiano-stock-of = Stock of { $name }
+ui-artigiano-moves = cell { $from } → { $to }
 ui-artigiano-note-cell = { artigiano-kind }, { $value }
 ui-artigiano-castle-of-name = Castle of { $name }
 ui-artigiano-castle-of = Castle of { $name }: { artigiano-board }
@@ -755,8 +976,8 @@ ui-artigiano-face-down =
     }
 ui-artigiano-turn-up = it holds: turn it up
 ui-artigiano-may-turn-up = You may turn up
-ui-artigiano-as-soon = turn missions up as soon as they hold
-ui-artigiano-at-once = at once
+ui-artigiano-as-soon = turn princely missions up by themselves, as soon as they hold, while this page is open
+ui-artigiano-at-once = by itself
 ui-artigiano-effect = What it does
 ui-artigiano-under-way = Under way
 ui-artigiano-concerns = It is aimed at

@@ -74,6 +74,11 @@ artigiano-title =
         [choirboy] L'enfant de chœur
        *[virgin] La vierge
     }
+artigiano-two-titles =
+    { $title ->
+        [carpet-seller] Le marchand de tapis ou La fraude
+       *[espionage] L'espionnage ou Le cellier
+    }
 artigiano-mission-title =
     { $title ->
         [ladies-peace] La Paix des Dames
@@ -208,12 +213,19 @@ artigiano-name-shown = retournées
 artigiano-name-turn = tour
 artigiano-name-team = équipe
 artigiano-name-cell = case
+artigiano-name-under-way = En cours : « { $card } », par le joueur { $number }
+artigiano-name-face-down =
+    { $missions ->
+        [one] une mission cachée
+       *[other] { $missions } missions cachées
+    }
+artigiano-name-listed = { $what } : { $list }
 artigiano-name-log = actions jouées
 
 ## Questions
 
-artigiano-prompt-mandatory = Choisissez vos missions obligatoires, l'une après l'autre.
-artigiano-prompt-copy = Quincaillier : refaites une action qu'un autre vient de jouer, ou passez.
+artigiano-prompt-mandatory = Désignez vos missions obligatoires, dans l'ordre de la liste : chacune, manquée à la fin, coûte ses points.
+artigiano-prompt-copy = Le quincaillier, une fois dans la partie : refaites une action jouée par un autre depuis votre dernier tour, ou passez.
 artigiano-prompt-act =
     { $placed ->
         [0] À vous : bâtissez, jouez une action, une spéciale, votre stock, ou défaussez.
@@ -221,94 +233,115 @@ artigiano-prompt-act =
     }
 artigiano-prompt-stock =
     { $played ->
-        [0] Jouez une carte de votre stock.
-       *[other] Jouez une autre carte de votre stock, ou reposez le reste.
+        [0] Vous jouez votre stock : jouez une de ses cartes.
+       *[other] Vous jouez votre stock : jouez une autre de ses cartes, ou reposez le reste.
     }
-artigiano-prompt-store = Mettez une carte de votre main en stock, ou aucune.
+artigiano-prompt-store = Mettez une carte de votre main en stock pour plus tard, ou aucune.
 artigiano-prompt-draw = Piochez et terminez votre tour.
-artigiano-prompt-poach = Racol : à qui prenez-vous une carte au hasard ?
-artigiano-prompt-cancel = Annuler l'action que le joueur { $to } vient d'annoncer ?
+artigiano-prompt-poach = Le racol : à quel adversaire prenez-vous une carte au hasard ? Passez pour n'en prendre aucune.
+artigiano-prompt-cancel = Le pape, une fois dans la partie : annulez-vous l'action que le joueur { $to } vient d'annoncer ?
 artigiano-prompt-place =
     { $left ->
-        [one] Bâtissez un matériau, ou aucun.
-       *[other] Bâtissez un matériau (jusqu'à { $left }), ou arrêtez.
+        [one] L'action que vous jouez permet de bâtir un matériau : lequel ? Passez pour n'en bâtir aucun.
+        [9] L'action que vous jouez permet de bâtir tous les matériaux qui conviennent : lequel vient ensuite ?
+       *[other] L'action que vous jouez permet de bâtir jusqu'à { $left } matériaux : lequel vient ensuite ?
     }
-artigiano-prompt-echo = Vous pouvez bâtir une carte pareille : { artigiano-kind } { $value }.
-artigiano-prompt-follow = Enchaînez avec une autre action, doublée, ou arrêtez-vous.
+artigiano-prompt-echo = Le four à pain : comme celui qui vient de la bâtir, vous pouvez bâtir une carte { artigiano-kind } { $value } de votre main.
+artigiano-prompt-follow = La double attaque : enchaînez avec une autre action, doublée, ou arrêtez-vous.
 artigiano-prompt-lose =
-    { $left ->
-        [one] Choisissez le matériau perdu.
-       *[other] Choisissez { $left } matériaux perdus, l'un après l'autre.
+    { $cascade ->
+        [0] { $left ->
+            [one] Votre action détruit un matériau : lequel ?
+           *[other] Votre action détruit { $left } matériaux : lesquels, dans l'ordre de la liste ?
+        }
+       *[other] { $left ->
+            [one] Le glissement de terrain : laquelle de vos fondations s'écroule, avec tout ce qu'elle porte ?
+           *[other] Le glissement de terrain : désignez vos { $left } fondations qui s'écroulent, avec tout ce qu'elles portent.
+        }
     }
-artigiano-prompt-flank = Choisissez le flanc où votre château perd ses cartes extérieures.
+artigiano-prompt-flank = La ruse : sur quel flanc votre château perd-il la carte extérieure de chaque étage ?
 artigiano-prompt-discard =
     { $least ->
-        [0] Défaussez autant de cartes que vous voulez.
-        [one] Défaussez { $least } carte.
-       *[other] Défaussez { $least } cartes.
+        [0] La fosse commune : défaussez autant de cartes de votre main que vous voulez.
+        [one] { $filter ->
+            [2] La confrérie : quelle action de votre main défaussez-vous ?
+           *[other] L'action en cours vous fait défausser une carte de votre main : laquelle ?
+        }
+       *[other] { $filter ->
+            [2] La confrérie : désignez, dans l'ordre de la liste, les { $least } actions de votre main à défausser.
+           *[other] L'action en cours : désignez, dans l'ordre de la liste, les { $least } cartes de votre main à défausser.
+        }
     }
 artigiano-prompt-discard_stock =
     { $left ->
-        [one] Défaussez { $left } carte de votre stock.
-       *[other] Défaussez { $left } cartes de votre stock.
+        [one] Le siège : quelle carte de votre stock défaussez-vous ?
+       *[other] Le siège : désignez, dans l'ordre de la liste, les { $left } cartes de votre stock à défausser.
     }
-artigiano-prompt-show = Choisissez la mission obligatoire que vous montrez.
-artigiano-prompt-take_stock = Bâtissez un des matériaux de ce stock, ou aucun.
+artigiano-prompt-show = Le confessionnal : laquelle de vos missions obligatoires montrez-vous ?
+artigiano-prompt-take_stock = Le vestibule : quel matériau du stock consulté bâtissez-vous chez vous ? Passez pour n'en bâtir aucun.
 artigiano-prompt-take_hand =
     { $left ->
-        [one] Prenez { $left } carte dans la main du joueur { $to }.
-       *[other] Prenez { $left } cartes dans la main du joueur { $to }.
+        [one] Le négoce : quelle carte prenez-vous dans la main du joueur { $to } ?
+       *[other] Le négoce : prenez, dans l'ordre de la liste, { $left } cartes dans la main du joueur { $to }.
     }
 artigiano-prompt-give =
     { $left ->
-        [one] Donnez au joueur { $to } { $left } carte de votre main.
-       *[other] Donnez au joueur { $to } { $left } cartes de votre main.
+        [one] Quelle carte de votre main donnez-vous en échange au joueur { $to } ?
+       *[other] Donnez en échange au joueur { $to }, dans l'ordre de la liste, { $left } cartes de votre main.
     }
-artigiano-prompt-swap = Choisissez des cartes de votre stock, puis autant à prendre en échange.
-artigiano-prompt-bargain = Choisissez un de vos matériaux, puis celui dont il prend la place.
-artigiano-prompt-steal = Choisissez le matériau que vous emportez.
+artigiano-prompt-swap =
+    { $with ->
+        [0] Le péché : désignez des cartes de votre stock, puis autant de cartes de votre main qui prennent leur place.
+       *[other] La révélation : désignez des cartes de votre stock, puis autant de cartes de l'autre stock qui prennent leur place.
+    }
+artigiano-prompt-bargain = La bonne affaire : désignez un de vos matériaux, puis le matériau adverse avec lequel il change de place.
+artigiano-prompt-steal = Le pillage : quel matériau emportez-vous pour le bâtir chez vous ?
 artigiano-prompt-rearrange =
     { $laying ->
-        [0] Soulevez les matériaux à déplacer, puis reposez-les.
-       *[other] Reposez le matériau suivant.
+        [0] Le plan de construction : quels matériaux soulevez-vous pour les reposer ailleurs ?
+       *[other] Le plan de construction : sur quelle case reposez-vous le matériau suivant ?
     }
 artigiano-prompt-keep =
     { $left ->
-        [one] Gardez { $left } de ces cartes.
-       *[other] Gardez { $left } de ces cartes.
+        [one] L'angelus : laquelle de ces cartes prenez-vous en main ?
+       *[other] L'angelus : prenez en main, dans l'ordre de la liste, { $left } de ces cartes.
     }
-artigiano-prompt-order = Quelle carte vient ensuite, en partant du dessus de la pioche ?
-artigiano-prompt-offer = Proposez au joueur { $to } des cartes de votre main contre des siennes, ou arrêtez.
-artigiano-prompt-answer = Accepter l'échange que propose le joueur { $to } ?
+artigiano-prompt-order = Des cartes retournent sur la pioche : laquelle va dessus, avant celles qui restent à désigner ?
+artigiano-prompt-offer = La place du village : désignez des cartes de votre main, puis celles que vous voulez du joueur { $to }, ou arrêtez.
+artigiano-prompt-answer = La place du village : acceptez-vous l'échange que propose le joueur { $to } ?
 artigiano-prompt-pool =
     { $left ->
-        [one] Glissez { $left } carte dans le tas.
-       *[other] Glissez { $left } cartes dans le tas.
+        [one] Le cloître : quelle carte de votre main glissez-vous dans le tas commun ?
+       *[other] Le cloître : glissez dans le tas commun, dans l'ordre de la liste, { $left } cartes de votre main.
     }
 artigiano-prompt-deal =
     { $left ->
-        [one] Choisissez { $left } carte du tas pour le joueur { $to }.
-       *[other] Choisissez { $left } cartes du tas pour le joueur { $to }.
+        [one] Le cloître : quelle carte du tas donnez-vous au joueur { $to } ?
+       *[other] Le cloître : donnez au joueur { $to }, dans l'ordre de la liste, { $left } cartes du tas.
     }
-artigiano-prompt-drop = Choisissez la carte spéciale dont vous vous défaites.
+artigiano-prompt-drop = La clef de voûte : laquelle de vos cartes spéciales défaussez-vous ?
 artigiano-prompt-keep_stored =
     { $left ->
-        [one] Choisissez { $left } carte qui reste en stock.
-       *[other] Choisissez { $left } cartes qui restent en stock.
+        [one] Le magasinier est perdu : quelle carte des places protégées reste dans votre stock ?
+       *[other] Le magasinier est perdu : désignez, dans l'ordre de la liste, les { $left } cartes des places protégées qui restent dans votre stock.
     }
-artigiano-prompt-renovate = Choisissez un matériau à remplacer par un plus fort, ou arrêtez.
+artigiano-prompt-renovate = Le rénovateur : lequel de vos matériaux remplacez-vous par un plus fort de votre main ? Passez pour arrêter.
 artigiano-prompt-final = La partie est finie : retournez les missions princières réussies.
-artigiano-prompt-cell = Où bâtissez-vous « { $card } » ?
-artigiano-prompt-double = Que doublez-vous : les cibles ou les cartes ?
-artigiano-prompt-target = Contre qui jouez-vous « { $card } » ?
-artigiano-prompt-aim_at_card = Quelle carte spéciale est visée ?
-artigiano-prompt-past = Quelle action retournez-vous contre son auteur ?
-artigiano-prompt-this_one = La plus récente de celles-ci ? Sinon une plus ancienne.
-artigiano-prompt-special_side = À qui destinez-vous « { $special } » ?
-artigiano-prompt-special_cell = Sur quelle case posez-vous « { $special } » ?
-artigiano-prompt-special_material = Quel matériau bâtissez-vous avec elle ?
-artigiano-prompt-stronger = Quel matériau plus fort prend sa place ?
-artigiano-prompt-slot = Une place ordinaire ou une place protégée ?
+artigiano-prompt-cell = Sur quelle case de votre château bâtissez-vous « { $card } » ?
+artigiano-prompt-double = La double attaque : deux fois plus de joueurs visés, ou deux fois plus de cartes ?
+artigiano-prompt-target =
+    { $left ->
+        [one] Contre qui jouez-vous « { $card } » ?
+       *[other] Contre qui jouez-vous « { $card } » ? Vous pouvez désigner jusqu'à { $left } cibles, l'une après l'autre.
+    }
+artigiano-prompt-aim_at_card = Quelle carte spéciale en jeu votre action retire-t-elle ?
+artigiano-prompt-past = La prière : quelle action retournez-vous contre celui qui l'a dirigée contre vous ?
+artigiano-prompt-this_one = Elle a été jouée plusieurs fois : est-ce la plus récente ?
+artigiano-prompt-special_side = Contre qui jouez-vous « { $special } » ?
+artigiano-prompt-special_cell = Sur quel matériau posez-vous « { $special } » ?
+artigiano-prompt-special_material = Le couvreur : quel matériau de votre main bâtissez-vous avec lui, sur une case de n'importe quel genre ?
+artigiano-prompt-stronger = Le rénovateur : quel matériau plus fort de votre main prend sa place ?
+artigiano-prompt-slot = Stockez-vous la carte à une place ordinaire, ou à une place protégée, hors d'atteinte des actions ?
 
 ## Actions. Un attribut le dit pour une question
 
@@ -624,41 +657,179 @@ ui-artigiano-value-craftsmen = artisans
 ui-artigiano-value-merchants = commerçants
 ui-artigiano-round = Tour de table { $number }
 
+ui-artigiano-asks =
+    { $own ->
+        [own] « { $by } »
+       *[other] « { $by } », par { $who }
+    }
+ui-artigiano-prompt-mandatory =
+    { $count ->
+        [one] désignez votre mission obligatoire : manquée, elle coûte ses points.
+       *[other] désignez { $count } missions obligatoires : manquée, une mission coûte ses points.
+    }
+ui-artigiano-prompt-copy = « Le quincaillier », une seule fois : refaire une action d'un autre ?
 ui-artigiano-prompt-act =
     { $placed ->
         [0] bâtissez, jouez une carte ou votre stock, ou défaussez.
        *[other] bâtissez un autre matériau, ou arrêtez.
     }
-ui-artigiano-prompt-store = mettez une carte en stock, ou aucune.
+ui-artigiano-prompt-store = mettez une carte de votre main en stock pour plus tard, ou aucune.
 ui-artigiano-prompt-draw = piochez et terminez votre tour.
-ui-artigiano-prompt-cancel = annuler l'action qui vient d'être annoncée ?
-ui-artigiano-prompt-cell = où la bâtissez-vous ?
-ui-artigiano-prompt-target = qui visez-vous ?
+ui-artigiano-prompt-poach = « Le racol » : à qui prenez-vous une carte au hasard ?
+ui-artigiano-prompt-cancel = « Le pape », une seule fois : annuler « { $by } », par { $who } ?
+ui-artigiano-prompt-place =
+    { $match ->
+        [value] { $fixed ->
+            [0] « { $by } » : bâtissez des matériaux de même valeur venant de votre main.
+           *[other] « { $by } » : bâtissez un autre matériau de valeur { $fixed }, ou arrêtez.
+        }
+        [kind] { $fixed ->
+            [0] « { $by } » : bâtissez des matériaux sur des cases d'un même genre.
+           *[other] « { $by } » : bâtissez un autre matériau sur une case du même genre, ou arrêtez.
+        }
+        [table] « { $by } » : bâtissez des matériaux qui ont leur pareil sur la table, ou arrêtez.
+       *[any] { $left ->
+            [one] « { $by } » : bâtissez un matériau de votre main, ou aucun.
+           *[other] « { $by } » : bâtissez jusqu'à { $left } matériaux, un par un, ou arrêtez.
+        }
+    }
+ui-artigiano-prompt-echo = { ui-artigiano-asks } : bâtissez-vous une carte pareille, { artigiano-kind } { $value }, de votre main ?
+ui-artigiano-prompt-lose =
+    { $cascade ->
+        [0] { $mine ->
+            [yes] { $left ->
+                [one] { ui-artigiano-asks } : lequel de vos matériaux est détruit ?
+               *[other] { ui-artigiano-asks } : désignez les { $left } matériaux que vous perdez.
+            }
+           *[no] { $left ->
+                [one] { ui-artigiano-asks } : quel matériau détruisez-vous chez { $name } ?
+               *[other] { ui-artigiano-asks } : désignez les { $left } matériaux que vous détruisez chez { $name }.
+            }
+        }
+       *[other] { $left ->
+            [one] { ui-artigiano-asks } : laquelle de vos fondations s'écroule, avec tout ce qu'elle porte ?
+           *[other] { ui-artigiano-asks } : désignez vos { $left } fondations qui s'écroulent, avec tout ce qu'elles portent.
+        }
+    }
+ui-artigiano-prompt-flank = { ui-artigiano-asks } : sur quel flanc perdez-vous les cartes extérieures ?
+ui-artigiano-prompt-discard =
+    { $least ->
+        [0] « { $by } » : défaussez autant de cartes que vous voulez.
+        [one] { $filter ->
+            [2] { ui-artigiano-asks } : quelle action défaussez-vous ?
+           *[other] { ui-artigiano-asks } : quelle carte défaussez-vous ?
+        }
+       *[other] { $filter ->
+            [2] { ui-artigiano-asks } : défaussez { $least } actions.
+           *[other] { ui-artigiano-asks } : défaussez { $least } cartes.
+        }
+    }
+ui-artigiano-prompt-discard_stock =
+    { $left ->
+        [one] { ui-artigiano-asks } : quelle carte de votre stock défaussez-vous ?
+       *[other] { ui-artigiano-asks } : défaussez { $left } cartes de votre stock.
+    }
+ui-artigiano-prompt-show = « { $by } » : quelle mission obligatoire montrez-vous à { $name } ?
+ui-artigiano-prompt-take_stock = « { $by } » : bâtir un matériau en stock chez { $name } ?
 ui-artigiano-prompt-take_hand =
     { $left ->
-        [one] prenez une carte de cette main.
-       *[other] prenez { $left } cartes de cette main.
+        [one] « { $by } » : quelle carte prenez-vous dans la main que tient { $name } ?
+       *[other] « { $by } » : prenez { $left } cartes dans la main que tient { $name }.
     }
 ui-artigiano-prompt-give =
     { $left ->
-        [one] donnez en échange une carte de votre main.
-       *[other] donnez en échange { $left } cartes de votre main.
+        [one] « { $by } » : quelle carte donnez-vous en échange à { $name } ?
+       *[other] « { $by } » : donnez en échange { $left } cartes à { $name }.
+    }
+ui-artigiano-prompt-swap =
+    { $with ->
+        [0] « { $by } » : échangez des cartes entre stock et main, ou aucune.
+       *[other] « { $by } » : échangez des cartes de stock avec { $name }, ou aucune.
+    }
+ui-artigiano-prompt-bargain =
+    { $begun ->
+        [0] « { $by } » : quel matériau échangez-vous avec { $name } ?
+       *[other] « { $by } » : contre quel matériau, chez { $name } ?
+    }
+ui-artigiano-prompt-steal = « { $by } » : quel matériau emportez-vous de chez { $name } ?
+ui-artigiano-prompt-rearrange =
+    { $laying ->
+        [0] « { $by } » : soulevez ce qui doit changer de place.
+       *[other] « { $by } » : sur quelle case reposez-vous « { $card } » ?
+    }
+ui-artigiano-prompt-keep =
+    { $left ->
+        [one] « { $by } » : laquelle de ces cartes prenez-vous en main ?
+       *[other] « { $by } » : prenez en main { $left } de ces cartes.
+    }
+ui-artigiano-prompt-order = « { $by } » : quelle carte reposez-vous sur la pioche ?
+ui-artigiano-prompt-offer = « { $by } » : que proposez-vous à { $name }, contre quoi ?
+ui-artigiano-prompt-answer = « { $by } » : acceptez-vous l'échange que propose { $name } ?
+ui-artigiano-prompt-pool =
+    { $left ->
+        [one] { ui-artigiano-asks } : quelle carte va au tas commun ?
+       *[other] { ui-artigiano-asks } : mettez { $left } cartes dans le tas commun.
     }
 ui-artigiano-prompt-deal =
-    { $left ->
-        [one] choisissez dans le tas une carte pour le joueur { $to }.
-       *[other] choisissez dans le tas { $left } cartes pour le joueur { $to }.
+    { $mine ->
+        [yes] { $left ->
+            [one] « { $by } » : quelle carte du tas gardez-vous ?
+           *[other] « { $by } » : gardez { $left } cartes du tas.
+        }
+       *[no] { $left ->
+            [one] « { $by } » : quelle carte du tas donnez-vous à { $name } ?
+           *[other] « { $by } » : donnez à { $name } { $left } cartes du tas.
+        }
     }
-ui-artigiano-prompt-offer = proposez des cartes de votre main, puis nommez celles que vous voulez.
-ui-artigiano-prompt-answer = acceptez-vous cet échange ?
+ui-artigiano-prompt-renovate = « Le rénovateur » : remplacer un de vos matériaux par un plus fort ?
+ui-artigiano-prompt-special_material = « Le couvreur » : quel matériau bâtissez-vous avec lui, sur une case de tout genre ?
+ui-artigiano-prompt-slot = une place ordinaire du stock, ou une place protégée, hors d'atteinte des actions ?
+ui-artigiano-prompt-final = la partie est finie : retournez les missions princières réussies, puis scellez.
+ui-artigiano-prompt-keep_stored =
+    { $left ->
+        [one] « Le magasinier » est perdu : quelle carte des places protégées reste dans votre stock ?
+       *[other] « Le magasinier » est perdu : désignez les { $left } cartes des places protégées qui restent dans votre stock.
+    }
+ui-artigiano-prompt-cell =
+    { $purpose ->
+        [stolen] « { $by } » : sur quelle case bâtissez-vous « { $card } », de chez { $name } ?
+        [stock] « { $by } » : sur quelle case bâtissez-vous « { $card } » ?
+       *[own] sur quelle case bâtissez-vous « { $card } » ?
+    }
+ui-artigiano-prompt-target =
+    { $left ->
+        [one] contre qui jouez-vous « { $card } » ?
+       *[other] contre qui jouez-vous « { $card } » ? Jusqu'à { $left } cibles.
+    }
+ui-artigiano-prompt-aim_at_card = « { $by } » : quelle carte spéciale en jeu retirez-vous ?
+ui-artigiano-prompt-special_cell =
+    { $stands ->
+        [yes] à la place de quel matériau posez-vous « { $special } » ?
+       *[no] sur quel matériau posez-vous « { $special } » ?
+    }
+ui-artigiano-prompt-stronger = « Le rénovateur » : quelle carte de votre main prend la place de « { $card } » ?
 
 ui-artigiano-family-place = Bâtir un matériau
 ui-artigiano-family-act = Jouer une action
 ui-artigiano-family-special = Jouer une spéciale
 ui-artigiano-family-stock = Jouer le stock
 ui-artigiano-family-mission = Choisir une mission
-ui-artigiano-family-card = Choisir une carte
-ui-artigiano-family-cell = Choisir une case
+ui-artigiano-family-card =
+    { $asked ->
+        [store] Mettre une carte en stock
+        [copy] Refaire une action
+        [swap] Échanger des cartes
+        [offer] Proposer un échange
+        [discard] Défausser des cartes
+        [take_stock] Bâtir un matériau de ce stock
+       *[other] Choisir une carte
+    }
+ui-artigiano-family-cell =
+    { $asked ->
+        [renovate] Remplacer un matériau
+        [rearrange] Soulever un matériau
+       *[other] Désigner une case
+    }
 ui-artigiano-family-seat = Choisir un joueur
 ui-artigiano-family-side = Choisir un château
 ui-artigiano-family-slot = Choisir une place de stock
@@ -712,11 +883,61 @@ ui-artigiano-chip =
         [special] Jouer
        *[discard] Défausser
     }
-ui-artigiano-ask = { $what } ?
-ui-artigiano-entry-cell = Case { $cell }, château de { $name }
+ui-artigiano-ask-cell =
+    { $asked ->
+        [cell] bâtir « { $card } » sur la case { $cell } ?
+        [lose] { $mine ->
+            [yes] perdre « { $card } », case { $cell } ?
+           *[no] détruire « { $card } » chez { $name } ?
+        }
+        [steal] emporter « { $card } » de chez { $name } ?
+        [bargain] échanger le vôtre contre « { $card } » de chez { $name } ?
+        [rearrange] reposer « { $card } » sur la case { $cell } ?
+        [renovate] remplacer « { $card } », case { $cell } ?
+       *[special_cell] { $stands ->
+            [yes] poser « { $special } » à la place de « { $card } » ({ $name }) ?
+           *[no] poser « { $special } » sur « { $card } » ({ $name }) ?
+        }
+    }
+ui-artigiano-ask-whom =
+    { $asked ->
+        [target] jouer « { $card } » contre { $name } ?
+        [poach] prendre une carte au hasard à { $name } ?
+       *[special_side] jouer « { $special } » contre { $name } ?
+    }
+ui-artigiano-entry-cell = Case { $cell }, chez { $name }
+ui-artigiano-entry-exchange =
+    { $way ->
+        [give] Donner « { $any_card } »
+       *[take] Prendre « { $any_card } »
+    }
+ui-artigiano-seal-discard =
+    { $count ->
+        [0] Ne rien défausser
+       *[other] Défausser ({ $count })
+    }
+ui-artigiano-seal-rearrange =
+    { $count ->
+        [0] Tout laisser en place
+       *[other] Soulever ({ $count })
+    }
+ui-artigiano-seal-swap =
+    { $count ->
+        [0] Ne rien échanger
+       *[other] Échanger
+    }
+ui-artigiano-seal-offer =
+    { $count ->
+        [0] Ne plus rien proposer
+       *[other] Proposer
+    }
+ui-artigiano-seal-target = Sceller
+ui-artigiano-exchange = Échange
+ui-artigiano-stock-of = Stock chez { $name }
+ui-artigiano-moves = case { $from } → { $to }
 ui-artigiano-note-cell = { artigiano-kind }, { $value }
-ui-artigiano-castle-of-name = Château de { $name }
-ui-artigiano-castle-of = Château de { $name } : { artigiano-board }
+ui-artigiano-castle-of-name = Château, chez { $name }
+ui-artigiano-castle-of = Chez { $name } : { artigiano-board }
 ui-artigiano-your-castle = Votre château
 ui-artigiano-castle-value = valeur du château
 ui-artigiano-yours = Ce qui est à vous
@@ -726,7 +947,7 @@ ui-artigiano-cell-label = Case { $cell }, { artigiano-kind } : { $what }{ $more 
 ui-artigiano-empty = vide
 ui-artigiano-to-play = à son tour
 ui-artigiano-your-hand = Votre main
-ui-artigiano-hand-of = Main de { $name }
+ui-artigiano-hand-of = La main que tient { $name }
 ui-artigiano-hand-empty = Aucune carte en main.
 ui-artigiano-course = une opération, puis le stock, puis la pioche jusqu'à cinq
 ui-artigiano-cards =
@@ -755,8 +976,8 @@ ui-artigiano-face-down =
     }
 ui-artigiano-turn-up = remplie : retournez-la
 ui-artigiano-may-turn-up = Vous pouvez retourner
-ui-artigiano-as-soon = retourner les missions dès qu'elles sont remplies
-ui-artigiano-at-once = aussitôt
+ui-artigiano-as-soon = retourner d'office les missions princières dès qu'elles sont remplies, tant que cette page est ouverte
+ui-artigiano-at-once = d'office
 ui-artigiano-effect = Ce qu'elle fait
 ui-artigiano-under-way = En cours
 ui-artigiano-concerns = Elle vise

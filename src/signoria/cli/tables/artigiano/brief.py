@@ -1,0 +1,55 @@
+"""For a question within a turn: the card that asks, and only those castles or cards that it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from signoria.cli.tables.artigiano import boards
+from signoria.cli.tables.artigiano.pieces import Pieces
+from signoria.games.artigiano.tables import COPY_NAMES
+
+View = dict[str, Any]
+
+HAND = {"store", "draw", "discard", "give", "pool"}
+OWN_CASTLE = {"cell", "rearrange", "renovate", "stronger"}
+OTHER_CASTLE = {"lose", "flank", "steal"}  # the first number of the question says whose
+BOTH_CASTLES = {"bargain"}
+
+
+def brief(p: Pieces, view: View, asked: str) -> RenderableType | None:
+    """None: the whole table is needed."""
+    seat = view["viewer"]
+    own = seat % len(view["sides"])
+    first = view["stack"][-1]["numbers"][0]
+    parts: list[RenderableType] = under_way(p, view)
+    if asked in HAND:
+        parts.append(boards.cards(p, view["players"][seat]["hand"]))
+    elif asked == "discard_stock":
+        parts.append(boards.cards(p, view["sides"][own]["stock"]))
+    elif asked in OWN_CASTLE:
+        parts.append(castle(p, view, own))
+    elif asked in OTHER_CASTLE:
+        parts.append(castle(p, view, first))
+    elif asked in BOTH_CASTLES:
+        parts += [castle(p, view, own), castle(p, view, first)]
+    else:
+        return None
+    return Group(*parts)
+
+
+def under_way(p: Pieces, view: View) -> list[RenderableType]:
+    """The action that is being carried out, and who plays it."""
+    frames = [frame for frame in view["stack"] if frame["ask"] == "action"]
+    if not frames:
+        return []
+    copy = COPY_NAMES[(frames[-1]["numbers"][0] >> 8 & 255) - 1]
+    return [Text(p.word("under-way", card=copy, number=frames[-1]["seat"] + 1), style="bold")]
+
+
+def castle(p: Pieces, view: View, side: int) -> RenderableType:
+    board = view["sides"][side]["board"]
+    title = f"{side + 1} {p.castle_name(board)} = {p.worth(view, side)}"
+    return Group(Text(title), *p.castle(view, side))

@@ -1,0 +1,95 @@
+/** Which card asks, who has played it and whom it concerns; and the chosen answer as a question. */
+
+import type { Action, Argument } from '../../net/protocol'
+import type { Table } from '../../table/table.svelte'
+import type { Speaker } from '../../words/speaker'
+import { askedOf, copyAt, homeSide, isTeams, partsAt, viewOf, type Card } from './components'
+import { liftedNext } from './drafts'
+import { titleOf } from './explain'
+import { exchanged } from './picking'
+
+/** Questions whose first number is the castle that they are about. */
+const OF_CASTLE = new Set(['lose', 'flank', 'steal', 'bargain', 'take_stock'])
+/** Questions before an action is announced: their first number is its card. */
+const BEFORE = new Set(['aim_at_card', 'past', 'this_one', 'double'])
+const MATCHES = ['any', 'value', 'kind', 'table']
+const PURPOSES = ['own', 'own', 'own', 'own', 'stolen', 'stock']
+const CELLS = 12
+
+/** The action that is being carried out, and by whom. */
+export function underWay(table: Table): { card: Card; seat: number } | null {
+  const frame = viewOf(table).stack?.findLast(({ ask }) => ask === 'action')
+  const card = frame && copyAt(table.components!, ((frame.numbers[0]! >> 8) & 255) - 1)
+  return card ? { card, seat: frame.seat } : null
+}
+
+/** Whom a question is about. */
+function whom(table: Table): { seat: number | null; side: number | null } {
+  const { kind, args } = table.prompt!
+  const numbers = askedOf(viewOf(table))
+  if (args.to !== undefined) return { seat: Number(args.to) - 1, side: null }
+  if (kind === 'show') return { seat: numbers[1]!, side: null }
+  if (OF_CASTLE.has(kind)) return { seat: null, side: numbers[0]! }
+  if (kind === 'swap' && numbers[0]) return { seat: null, side: numbers[0] - 1 }
+  return { seat: null, side: kind === 'cell' ? Math.floor((numbers[3] ?? 0) / CELLS) : null }
+}
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no')
+
+/** The special card that is laid takes the place of a material. */
+const standsIn = (table: Table): string =>
+  yes(partsAt(table).does[String(table.prompt!.args.special)]?.abilities.some(({ op }) => op === 'stand_in') ?? false)
+
+export function about(table: Table): Record<string, Argument> {
+  const view = viewOf(table)
+  const { kind } = table.prompt!
+  const numbers = askedOf(view)
+  const announced = BEFORE.has(kind) ? copyAt(table.components!, numbers[0]! & 255) : undefined
+  const under = announced ? { card: announced, seat: table.seat! } : underWay(table)
+  const { seat, side } = whom(table)
+  const home = homeSide(table)
+  const moved = kind === 'rearrange' ? liftedNext(table) : kind === 'stronger' ? (numbers[0] ?? null) : null
+  return {
+    by: under ? titleOf(under.card) : '',
+    who: under ? (table.names[under.seat] ?? '') : '',
+    own: under?.seat === table.seat ? 'own' : 'other',
+    name: (seat === null ? table.sides[side ?? -1] : table.names[seat]) ?? '',
+    mine: yes(seat === null ? side === home : seat === table.seat),
+    count: view.options.quick || isTeams(view) ? 1 : 2,
+    begun: table.picks.length > 0 || (kind === 'bargain' && table.actions[0]?.params[0] !== home) ? 1 : 0,
+    match: MATCHES[numbers[0] ?? 0] ?? 'any',
+    fixed: numbers[1] ?? 0,
+    purpose: PURPOSES[numbers[1] ?? 0] ?? 'own',
+    stands: standsIn(table),
+    ...(moved !== null && { card: view.sides[home]!.cells[moved] ?? '' }),
+  }
+}
+
+/** "Carry off tile 4 from Bruno?": what sealing the chosen cell, player or castle would do. */
+export function ask(action: Action, speaker: Speaker, table: Table): string | null {
+  const { family, params } = action
+  const prompt = table.prompt!
+  if (prompt.kind === 'final') return speaker.say('ui-artigiano-prompt-final')
+  const asked = { ...prompt.args, ...about(table), asked: prompt.kind }
+  if (family === 'seat') return speaker.say('ui-artigiano-ask-whom', { ...asked, name: table.names[params[0]!] ?? '' })
+  const name = table.sides[params[0]!] ?? ''
+  if (family === 'side') return speaker.say('ui-artigiano-ask-whom', { ...asked, name })
+  if (family !== 'cell') return null
+  const [side, cell] = params as [number, number]
+  const { cells } = viewOf(table).sides[side]!
+  const card = cells[cell] !== null && prompt.kind !== 'rearrange' ? cells[cell]! : ((asked as Record<string, Argument>).card ?? '')
+  return speaker.say('ui-artigiano-ask-cell', { ...asked, name, card, cell: cell + 1, mine: yes(side === homeSide(table)) })
+}
+
+/** Entries of the list: castles are called by whoever builds them; in an exchange, what goes and what comes. */
+export function entry(action: Action, speaker: Speaker): string | null {
+  const name = speaker.players[action.params[0] ?? 0] ?? ''
+  if (action.family === 'cell') return speaker.say('ui-artigiano-entry-cell', { cell: action.params[1]! + 1, name })
+  if (action.family === 'side') return speaker.say('ui-artigiano-castle-of-name', { name })
+  if (action.family === 'seat') return name
+  const way = /^(give|take)-(.*)/.exec(action.lights[0] ?? '')
+  return way ? speaker.say('ui-artigiano-entry-exchange', { way: way[1]!, any_card: way[2]! }) : null
+}
+
+/** The cards on both sides of an exchange that is being chosen. */
+export const exchanging = (table: Table) => (table.phrase ? exchanged(viewOf(table), table.prompt, table.told, table.components!) : null)
