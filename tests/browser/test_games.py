@@ -91,8 +91,12 @@ def test_two_people_play_each_other(visitors: Visitors) -> None:
     winner = livia.state["ranking"].index(1)
     name = ("Livia", "Bruno")[winner]
     assert (
-        livia.page.locator(".win h2").inner_text().startswith(livia.say("ui-sheet-wins", name=name))
+        livia.page.locator(".win h2")
+        .inner_text()
+        .startswith(livia.say("ui-sheet-wins", name=name, count=1))
     )
     assert (
-        bruno.page.locator(".win h2").inner_text().startswith(bruno.say("ui-sheet-wins", name=name))
+        bruno.page.locator(".win h2")
+        .inner_text()
+        .startswith(bruno.say("ui-sheet-wins", name=name, count=1))
     )
