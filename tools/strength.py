@@ -28,7 +28,8 @@ HEAD = """# How strong the bots are
 Written by `make strength-greedy`, `strength-search`, `strength-levels` and `strength-solo`, each of which plays its
 matches again; the JSON files beside it are what the arena found, complete. A block is one deal played in all seat
 rotations. In brackets: the 95 % interval, from blocks drawn again. Ratings (Elo) compare the bots of one match, their
-mean is 0. What was tried to make them stronger: [tried.md](tried.md)."""
+mean is 0. A set that is missing has not been played to its end yet; [greedy.md](greedy.md) has greedy bots against
+chance from `signoria simulate`, [tried.md](tried.md) what was tried to make the search stronger, with small samples."""
 COLUMNS = "| game | seats | games | bot | first places | rating | bar |"
 TITLES = {
     "greedy": "One greedy bot, the others play at random",
