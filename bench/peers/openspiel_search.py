@@ -10,6 +10,7 @@ from worker import Play
 
 MIDDLE = 20  # decisions after which a game is well under way
 CURIOSITY = 2.0
+FEWEST = 32  # simulations of a search: after one or two it has no answer, and ends the process
 
 
 def middle(game: pyspiel.Game) -> pyspiel.State:
@@ -28,7 +29,8 @@ def player(name: str) -> Play:
     state = middle(pyspiel.load_game(name))
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
 
-    def play(simulations: int) -> tuple[int, int]:
+    def play(searches: int) -> tuple[int, int]:
+        simulations = FEWEST * searches
         pyspiel.ISMCTSBot(1, evaluator, CURIOSITY, simulations).step(state)
         return simulations, 0
 

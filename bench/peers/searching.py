@@ -60,6 +60,7 @@ def main() -> int:
     chosen = [PEER, *(Subject(OURS, "ours_search", game) for game in BARS)]
     samples, unmeasured = interleave(chosen, ROUNDS, SECONDS)
     if unmeasured:
+        say("something was not measured: nothing was written")
         return FAILED
     results = {
         "date": datetime.now(UTC).date().isoformat(),
