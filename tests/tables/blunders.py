@@ -14,9 +14,12 @@ BLUNDERS = [(last_step_of_faith, "market row 3"), (last_city, "pass")]
 
 
 def short_game(position: Callable[[], State], first: str) -> Finished:
+    return Finished(read(recorded(position, first).encode()), position().to_act[0])
+
+
+def recorded(position: Callable[[], State], first: str) -> str:
     """A game that goes on from a position with this play; then greedy bots play it to its end."""
     state = position()
-    seat = state.to_act[0]
     recorder = Recorder(state.game, state.seats, options=state.options, position=state.dump())
     bots = [make("greedy", state.game, who) for who in range(state.seats)]
     code = state.game.parse(first)
@@ -29,4 +32,4 @@ def short_game(position: Callable[[], State], first: str) -> Finished:
         who = state.to_act[0]
         code = bots[who].choose(state.view(who), state.decisions(who))
     recorder.end(state)
-    return Finished(read(recorder.text().encode()), seat)
+    return recorder.text()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,8 +12,10 @@ import httpx
 import pytest
 
 from signoria import words
+from signoria.core.state import State
 from signoria.record import read
 from tests.record.played import played
+from tests.tables.blunders import BLUNDERS, recorded
 from tests.web.server import Guest, Server, serving, wait_until
 
 PLAIN = {"content-type": "text/plain"}
@@ -74,6 +77,19 @@ def test_an_analysis_from_its_first_line_to_its_last(finished: tuple[Guest, str]
     again = analysed(anna, "/api/analysis?seat=0&lang=fr", content=record, headers=PLAIN)
     assert again == lines
     assert read(record.encode()).end is not None
+
+
+@pytest.mark.parametrize(("position", "blunder"), BLUNDERS)
+def test_a_terrible_move_is_a_turning_point(
+    server: Server, position: Callable[[], State], blunder: str
+) -> None:
+    about = {"content": recorded(position, blunder), "headers": PLAIN}
+    seat = position().to_act[0]
+    lines = analysed(server.guest(), f"/api/analysis?seat={seat}&lang=en", **about)
+    point = lines[-1]["turning_points"][0]
+    assert (point["at"], point["played"]["notation"]) == (0, blunder)
+    assert point["lost"] >= max(0.03, 3 * point["noise"])
+    assert point["preferred"]["label"] != point["played"]["label"]
 
 
 def test_seats_are_judged_apart(finished: tuple[Guest, str]) -> None:
