@@ -10,11 +10,12 @@ import signoria
 from signoria.bots import kind, make
 from signoria.bots.bot import Bot
 from signoria.bots.levels import GrandMaster, Journeyman, Master
-from signoria.bots.match import play_game
 from signoria.bots.search import Budget, SearchBot
 from signoria.core.chance import Random
 from signoria.core.policy import Policy
+from signoria.core.search import Search
 from signoria.core.state import State
+from signoria.core.tree import ROOT, key
 from tests.games.il_principe import positions as il_principe
 from tests.games.masters import positions as masters
 from tests.games.princes import positions as princes
@@ -157,21 +158,18 @@ def test_an_apprentice_overlooks_things_but_never_that_it_may_pass() -> None:
 
 
 def test_all_that_a_kept_tree_proposes_answers_the_question_at_hand() -> None:
-    """The same action of a seat may lead to one question or to another, as the cards fall."""
-    game = signoria.game("renaissance")
-    kept = 0
-
-    class Watched(SearchBot):
-        budget = Budget(60)
-
-        def choose(self, view: dict[str, object], decisions: list[int]) -> int:
-            nonlocal kept
-            before = self._search
-            code = super().choose(view, decisions)
-            if len(decisions) > 1:
-                kept += before is self._search
-                assert {line.code for line in self.explain()} <= set(decisions)
-            return code
-
-    play_game(game, [Watched(game, 1), make("random", game, 10), make("random", game, 11)], 1, {})
-    assert kept > 10
+    """The same action of a seat may lead to one question or to another, as the cards fall: below it stand answers
+    to both, and those to the other one may have been taken more often.
+    """
+    state = signoria.game("masters").new(2, 5)
+    seat = state.to_act[0]
+    search = Search(state.game, state.view(seat), 1, Policy())
+    search.grow(50)
+    known = [line.code for line in search.lines()]
+    tree = search._tree
+    last = tree.children(ROOT)[-1]
+    assert tree.reserve(1)
+    other = tree.insert(ROOT, last, key(state.asking() + 1, seat, known[0]), 1.0)
+    tree.visits[other] = 1_000
+    assert [line.code for line in search.lines()] == known
+    assert sum(line.visits for line in search.lines()) == 50
