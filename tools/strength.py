@@ -14,11 +14,13 @@ from typing import Any
 from signoria.arena import Match, run, summary
 from signoria.arena.file import Results
 from signoria.arena.saying import rows
+from signoria.bots.ratings import MIDDLE
 from signoria.cli.output import progress
 
 ROOT = Path(__file__).resolve().parent.parent
 FOUND = ROOT / "docs" / "strength"
 KEPT = ROOT / "build" / "strength"
+RATINGS = ROOT / "src" / "signoria" / "bots" / "ratings.json"
 GAMES = ["masters", "il_principe", "princes", "renaissance", "artigiano"]
 FOR_TWO = ["masters", "il_principe", "artigiano"]
 
@@ -28,9 +30,10 @@ HEAD = """# How strong the bots are
 Written by `make strength-greedy`, `strength-search`, `strength-levels` and `strength-solo`, each of which plays its
 matches again; the JSON files beside it are what the arena found, complete. A block is one deal played in all seat
 rotations. In brackets: the 95 % interval, from blocks drawn again. Ratings (Elo) compare the bots of one match, their
-mean is 0. A set that is missing has not been played to its end yet; [greedy.md](greedy.md) has greedy bots against
-chance from `signoria simulate`, [tried.md](tried.md) what was tried to make the search stronger, with small samples."""
-COLUMNS = "| game | seats | games | bot | first places | rating | bar |"
+mean is 0; players see them with 1500 added. A level also says how often it came before the next one below. A set that
+is missing has not been played to its end yet; [greedy.md](greedy.md) has greedy bots against chance from
+`signoria simulate`, [tried.md](tried.md) what was tried to make the search stronger, with small samples."""
+COLUMNS = "| game | seats | games | bot | first places | rating | bar, or: before the next |"
 TITLES = {
     "greedy": "One greedy bot, the others play at random",
     "search": "One bot that searches for 50 ms of processor time a decision, the others greedy",
@@ -85,6 +88,8 @@ def play(name: str) -> None:
         found = json.dumps(summary(proof.match, blocks), indent=1)
         (FOUND / f"{name}-{proof.name}.json").write_text(found + "\n", encoding="utf-8")
         table()
+    if name == "levels":
+        rate()
 
 
 def table() -> None:
@@ -99,15 +104,38 @@ def table() -> None:
     (FOUND / "README.md").write_text("\n".join([*lines, ""]), encoding="utf-8")
 
 
+def rate() -> None:
+    """src/signoria/bots/ratings.json: what players are told of the levels."""
+    rated = {}
+    for proof in SETS["levels"]:
+        path = FOUND / f"levels-{proof.name}.json"
+        if path.exists():
+            rated[proof.match.game] = {
+                line["bot"]: {part: round(MIDDLE + value) for part, value in line["rating"].items()}
+                for line in json.loads(path.read_text())["standings"]
+            }
+    RATINGS.write_text(json.dumps(rated, indent=1) + "\n", encoding="utf-8")
+
+
 def lines_of(proof: Proof, found: dict[str, Any]) -> list[str]:
     lines = []
     for i, (bot, share, _, rating) in enumerate(rows(found, "en")):
-        bar = f"{proof.bar:.0%}" if proof.bar and i == 0 else ""
+        bar = f"{proof.bar:.0%}" if proof.bar and i == 0 else before_next(found, i)
         match = (
             [found["game"], str(len(found["bots"])), str(found["games"])] if i == 0 else [""] * 3
         )
         lines.append("| " + " | ".join([*match, bot, share, rating, bar]) + " |")
     return lines
+
+
+def before_next(found: dict[str, Any], place: int) -> str:
+    """How often a level came before the next one below."""
+    bots = [line["bot"] for line in found["standings"]]
+    if bots[:1] != ["grandmaster"] or place + 1 == len(bots):
+        return ""
+    two = bots[place], bots[place + 1]
+    share = next(p["share"] for p in found["pairs"] if (p["bot"], p["before"]) == two)
+    return f"{share['mean']:.0%} ({share['low']:.0%} … {share['high']:.0%})"
 
 
 def main() -> None:

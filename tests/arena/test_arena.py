@@ -133,7 +133,7 @@ def test_shares_ranks_and_pairs() -> None:
     assert a["first_place_share"]["mean"] == pytest.approx(0.5)
     assert b["first_place_share"]["mean"] == pytest.approx(0.25)
     assert a["mean_rank"]["mean"] == pytest.approx(4 / 3)
-    share = {(pair["bot"], pair["before"]): pair["share"] for pair in found["pairs"]}
+    share = {(pair["bot"], pair["before"]): pair["share"]["mean"] for pair in found["pairs"]}
     assert share["a", "b"] == pytest.approx(4.5 / 6)
     assert share["b", "a"] == pytest.approx(1.5 / 6)
     assert a["rating"]["mean"] > 0 > b["rating"]["mean"]
@@ -148,6 +148,9 @@ def test_an_interval_is_as_wide_as_blocks_differ() -> None:
         assert equal[about]["high"] - equal[about]["low"] == pytest.approx(0, abs=1e-6)
         assert mixed[about]["low"] < equal[about]["mean"] < mixed[about]["high"]
     assert mixed["first_place_share"]["high"] - mixed["first_place_share"]["low"] > 0.3
+    share = summary(match, made_up(*[won, lost] * 10))["pairs"][0]["share"]
+    assert share["mean"] == pytest.approx(0.5)
+    assert share["low"] < 0.4 < 0.6 < share["high"]
 
 
 def test_ratings_are_those_of_elo() -> None:

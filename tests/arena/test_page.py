@@ -42,7 +42,8 @@ def test_a_picture_each_for_shares_ratings_pairs_and_blocks() -> None:
     page = written(found, blocks, "en")
     assert page.count("<svg") == 4
     share = next(pair["share"] for pair in found["pairs"] if pair["bot"] == "greedy")
-    assert f"{100 * share:.0f} %" in page
+    mean, low, high = (100 * share[part] for part in ("mean", "low", "high"))
+    assert f"{mean:.0f} % ({low:.0f}–{high:.0f})" in page
     assert page == written(found, blocks, "en")
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
+from pathlib import Path
+
 import pytest
 
 import signoria
 from signoria.bots.match import simulate
+from signoria.bots.ratings import MIDDLE, ratings
 from signoria.games.masters import judge
 
+ROOT = Path(__file__).resolve().parents[2]
 GAME = signoria.game("masters")
 COMPILED = not str(judge.__file__).endswith(".py")
 
@@ -37,3 +43,15 @@ def test_greedy_often_beats_lorenzo_and_random_never_does() -> None:
 def test_greedy_players_come_to_an_end(seats: int) -> None:
     summary = simulate(GAME, ["greedy"] * seats, games(20), 50)
     assert summary["decisions"] / summary["games"] < 150 * seats
+
+
+def test_what_players_are_told_of_the_levels_is_what_the_arena_found() -> None:
+    """docs/strength keeps the matches; the ratings that the package shows are theirs."""
+    found = sorted((ROOT / "docs" / "strength").glob("levels-*.json"))
+    matches = [json.loads(path.read_text(encoding="utf-8")) for path in found]
+    told = {game: ratings(game) for game in signoria.game_ids() if ratings(game)}
+    assert set(told) == {match["game"] for match in matches}
+    for match in matches:
+        for line in match["standings"]:
+            measured = {part: round(MIDDLE + value) for part, value in line["rating"].items()}
+            assert asdict(told[match["game"]][line["bot"]]) == measured

@@ -46,6 +46,10 @@ def test_every_level_can_be_asked_to_sit_down(server: Server) -> None:
     levels = [bot["id"] for bot in listed]
     assert levels[:4] == ["grandmaster", "master", "journeyman", "apprentice"]
     assert anna.http.get("/api/bots?lang=fr").json()[2]["name"] == "Compagnon"
+    by_game = {game["id"]: game["ratings"] for game in anna.http.get("/api/games").json()}
+    for bot in listed:
+        rated = {game: bots[bot["id"]] for game, bots in by_game.items() if bot["id"] in bots}
+        assert bot["ratings"] == rated
     seats = [f"bot:{level}" for level in levels[1:]]
     table = anna.table("me", *seats, game="princes", start=False)
     changed = anna.http.post(

@@ -38,7 +38,7 @@ def summary(match: Match, blocks: list[list[Played]], sprt: Sprt | None = None) 
             }
             for i, name in enumerate(names)
         ],
-        "pairs": _pairs(wins, names),
+        "pairs": _pairs(wins, names, draws),
         "sprt": _tested(sprt, blocks),
     }
 
@@ -80,11 +80,12 @@ def _rated(wins: Floats, draws: NDArray[np.int64]) -> list[dict[str, float] | No
     return [{"mean": float(r), "low": a, "high": b} for r, (a, b) in zip(found, spans)]
 
 
-def _pairs(wins: Floats, names: list[str]) -> list[dict[str, Any]]:
+def _pairs(wins: Floats, names: list[str], draws: NDArray[np.int64]) -> list[dict[str, Any]]:
     """How often one came before the other, of all games in which they met."""
-    total = wins.sum(axis=0)
+    met = wins + wins.swapaxes(1, 2)
+    shares = wins / np.where(met, met, 1)
     return [
-        {"bot": one, "before": other, "share": float(total[i, j] / (total[i, j] + total[j, i]))}
+        {"bot": one, "before": other, "share": _with_interval(shares[:, i, j], draws)}
         for i, one in enumerate(names)
         for j, other in enumerate(names)
         if i != j

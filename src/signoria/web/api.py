@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 import signoria
 from signoria import words
+from signoria.bots.ratings import ratings
 from signoria.core.errors import BadRequest
 from signoria.tables import commands, levels
 from signoria.tables.errors import NotFound
@@ -81,6 +82,7 @@ async def games() -> list[models.GameSummary]:
             options=[models.GameOption(name=o.name, values=o.values) for o in game.options],
             windows=any(answers.window for answers in game.answers.values()),
             rules_version=game.rules_version,
+            ratings=ratings(game.id),
         )
         for game in found
     ]
@@ -106,10 +108,14 @@ async def catalogue(language: str) -> PlainTextResponse:
 
 @router.get("/bots")
 async def bots(lang: Language = "en") -> list[models.BotSummary]:
-    """Who may be asked to sit down, the strongest first."""
+    """Who may be asked to sit down, the strongest first; by game, how strong they are (Elo, with its 95 % interval)."""
+    rated = {game_id: ratings(game_id) for game_id in signoria.game_ids()}
     return [
         models.BotSummary(
-            id=bot, name=words.say(f"bot-{bot}", lang), about=words.say(f"bot-{bot}-about", lang)
+            id=bot,
+            name=words.say(f"bot-{bot}", lang),
+            about=words.say(f"bot-{bot}-about", lang),
+            ratings={game_id: bots[bot] for game_id, bots in rated.items() if bot in bots},
         )
         for bot in levels.LEVELS
     ]

@@ -10,6 +10,7 @@ from typing import Any
 
 import orjson
 
+from signoria.bots.ratings import ratings
 from signoria.core.answers import Answers
 from signoria.core.errors import Message
 from signoria.core.game import Game
@@ -46,6 +47,7 @@ def components(game: Game) -> bytes:
             },
             "standing": game.actions.standing,
             "answers": {kind: _answers(about) for kind, about in game.answers.items()},
+            "ratings": ratings(game.id),
         }
     )
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from signoria.bots.ratings import Rating
 from signoria.tables.commands import NONCE_LENGTH
 
 LARGEST_RECORD = 1_500_000
@@ -118,12 +119,14 @@ class GameSummary(BaseModel):
     options: list[GameOption]
     windows: bool
     rules_version: int
+    ratings: dict[str, Rating]
 
 
 class BotSummary(BaseModel):
     id: str
     name: str
     about: str
+    ratings: dict[str, Rating]
 
 
 class Created(BaseModel):

@@ -200,6 +200,8 @@ cli-bad-sprt = “{ $given }” is no test: write two shares between 0 and 1, th
 arena-bad-file = “{ $file }” does not hold the results of a match. Choose another file.
 arena-other-match = “{ $file }” holds the results of another match: other bots, another seed or other rules. Choose another file.
 cli-bots-name = name
+cli-bots-rated = Ratings (Elo, with what 95 of 100 samples lie in), measured in matches of the four levels; their mean is { $middle }.
+cli-bots-rating = { $mean } ({ $low }–{ $high })
 cli-bots-about = how it plays
 cli-games-id = id
 cli-games-title = title
@@ -893,6 +895,7 @@ ui-seat-for = Who sits in seat { $number }
 ui-leave = Stand up
 ui-here = at the table
 ui-away = away
+ui-bot-rated = { $bot } · { $mean } ({ $low }–{ $high })
 ui-bot-grandmaster = bot, Grand Master
 ui-bot-master = bot, Master
 ui-bot-journeyman = bot, Journeyman
@@ -966,6 +969,7 @@ ui-lobby-friends =
     }
 ui-lobby-friend-and-bot = one friend and one bot
 ui-lobby-anybody = whoever comes first
+ui-lobby-rated = Rated { $mean } ({ $low }–{ $high }).
 ui-lobby-level = How the bots play
 ui-lobby-level-grandmaster =
     { $count ->

@@ -200,6 +200,8 @@ cli-bad-sprt = « { $given } » n’est pas un test : écrivez deux parts entre 
 arena-bad-file = « { $file } » ne contient pas les résultats d’une rencontre. Choisissez un autre fichier.
 arena-other-match = « { $file } » contient les résultats d’une autre rencontre : d’autres robots, une autre graine ou d’autres règles. Choisissez un autre fichier.
 cli-bots-name = nom
+cli-bots-rated = Classements (Elo, avec l'intervalle à 95 %), mesurés dans des parties entre les quatre niveaux ; leur moyenne est { $middle }.
+cli-bots-rating = { $mean } ({ $low }–{ $high })
 cli-bots-about = comment il joue
 cli-games-id = id
 cli-games-title = titre
@@ -900,6 +902,7 @@ ui-seat-for = Qui prend le siège { $number }
 ui-leave = Se lever
 ui-here = à la table
 ui-away = absent
+ui-bot-rated = { $bot } · { $mean } ({ $low }–{ $high })
 ui-bot-grandmaster = robot, Grand Maître
 ui-bot-master = robot, Maître
 ui-bot-journeyman = robot, Compagnon
@@ -973,6 +976,7 @@ ui-lobby-friends =
     }
 ui-lobby-friend-and-bot = un ami et un robot
 ui-lobby-anybody = le premier venu
+ui-lobby-rated = Classement { $mean } ({ $low }–{ $high }).
 ui-lobby-level = Comment jouent les robots
 ui-lobby-level-grandmaster =
     { $count ->

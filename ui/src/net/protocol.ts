@@ -94,8 +94,11 @@ export interface Components {
   /** The first code of a standing command. */
   standing: number
   answers: Record<string, Answers>
+  ratings: Ratings
 }
+/** How strong bots are, by name, where it was measured: Elo with its interval. */
+export type Ratings = Record<string, { mean: number; low: number; high: number }>
 export interface GameOption { name: string; values: unknown[] }
-export interface GameInfo { id: string; title: string; seats: [number, number]; seat_counts: number[]; options: GameOption[]; windows?: boolean }
+export interface GameInfo { id: string; title: string; seats: [number, number]; seat_counts: number[]; options: GameOption[]; windows?: boolean; ratings?: Ratings }
 export interface TableInfo { id: string; game: string; title: string; status: Status; seats: Seat[]; waiting?: number[]; you?: number | null; host?: boolean }
 export interface Me { name: string; tables: TableInfo[] }
