@@ -3,24 +3,26 @@
 import type { Action, Argument } from '../../net/protocol'
 import type { Table } from '../../table/table.svelte'
 import type { Speaker } from '../../words/speaker'
-import { askedOf, copyAt, homeSide, isTeams, partsAt, viewOf, type Card } from './components'
+import { askedOf, homeSide, isTeams, partsAt, viewOf, type Card, type Frame } from './components'
 import { liftedNext } from './drafts'
 import { titleOf } from './explain'
 import { exchanged } from './picking'
 
 /** Questions whose first number is the castle that they are about. */
 const OF_CASTLE = new Set(['lose', 'flank', 'steal', 'bargain', 'take_stock'])
-/** Questions before an action is announced: their first number is its card. */
-const BEFORE = new Set(['aim_at_card', 'past', 'this_one', 'double'])
 const MATCHES = ['any', 'value', 'kind', 'table']
 const PURPOSES = ['own', 'own', 'own', 'own', 'stolen', 'stock']
 const CELLS = 12
 
 /** The action that is being carried out, and by whom. */
 export function underWay(table: Table): { card: Card; seat: number } | null {
-  const frame = viewOf(table).stack?.findLast(({ ask }) => ask === 'action')
-  const card = frame && copyAt(table.components!, ((frame.numbers[0]! >> 8) & 255) - 1)
-  return card ? { card, seat: frame.seat } : null
+  return played(table, viewOf(table).stack?.findLast(({ ask }) => ask === 'action'))
+}
+
+/** The card that the view names as asking. */
+function played(table: Table, frame: Frame | undefined): { card: Card; seat: number } | null {
+  const card = partsAt(table).cards.get(frame?.card ?? '')
+  return card && frame ? { card, seat: frame.seat } : null
 }
 
 /** Whom a question is about. */
@@ -44,8 +46,7 @@ export function about(table: Table): Record<string, Argument> {
   const view = viewOf(table)
   const { kind } = table.prompt!
   const numbers = askedOf(view)
-  const announced = BEFORE.has(kind) ? copyAt(table.components!, numbers[0]! & 255) : undefined
-  const under = announced ? { card: announced, seat: table.seat! } : underWay(table)
+  const under = played(table, view.stack?.findLast(({ card }) => card))
   const { seat, side } = whom(table)
   const home = homeSide(table)
   const moved = kind === 'rearrange' ? liftedNext(table) : kind === 'stronger' ? (numbers[0] ?? null) : null

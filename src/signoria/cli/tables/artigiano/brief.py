@@ -9,7 +9,6 @@ from rich.text import Text
 
 from signoria.cli.tables.artigiano import boards
 from signoria.cli.tables.artigiano.pieces import Pieces
-from signoria.games.artigiano.tables import COPY_NAMES
 
 View = dict[str, Any]
 
@@ -45,8 +44,8 @@ def under_way(p: Pieces, view: View) -> list[RenderableType]:
     frames = [frame for frame in view["stack"] if frame["ask"] == "action"]
     if not frames:
         return []
-    copy = COPY_NAMES[(frames[-1]["numbers"][0] >> 8 & 255) - 1]
-    return [Text(p.word("under-way", card=copy, number=frames[-1]["seat"] + 1), style="bold")]
+    card, number = frames[-1]["card"], frames[-1]["seat"] + 1
+    return [Text(p.word("under-way", card=card, number=number), style="bold")]
 
 
 def castle(p: Pieces, view: View, side: int) -> RenderableType:
