@@ -3,7 +3,7 @@
 import type { Action, Argument } from '../../net/protocol'
 import type { Table } from '../../table/table.svelte'
 import type { Speaker } from '../../words/speaker'
-import { askedOf, homeSide, isTeams, partsAt, viewOf, type Card, type Frame } from './components'
+import { askedOf, homeSide, partsAt, viewOf, type Card, type Frame } from './components'
 import { liftedNext } from './drafts'
 import { materialOf, titleOf } from './explain'
 import { exchanged } from './picking'
@@ -63,7 +63,6 @@ export function about(table: Table): Record<string, Argument> {
     own: under?.seat === table.seat ? 'own' : 'other',
     name: (seat === null ? table.sides[side ?? -1] : table.names[seat]) ?? '',
     mine: yes(seat === null ? side === home : seat === table.seat),
-    count: view.options.quick || isTeams(view) ? 1 : 2,
     begun: table.picks.length > 0 || (kind === 'bargain' && table.actions[0]?.params[0] !== home) ? 1 : 0,
     match: MATCHES[numbers[0] ?? 0] ?? 'any',
     fixed: numbers[1] ?? 0,

@@ -208,6 +208,7 @@ artigiano-name-draw-pile = draw pile
 artigiano-name-discard-pile = discard pile
 artigiano-name-hand = hand
 artigiano-name-mandatory = mandatory missions
+artigiano-name-missions = missions
 artigiano-name-optional = optional missions
 artigiano-name-shown = turned up
 artigiano-name-turn = turn
@@ -224,7 +225,11 @@ artigiano-name-listed = { $what }: { $list }
 
 ## Questions
 
-artigiano-prompt-mandatory = Name your mandatory missions, in the order of the list: each one that is missed at the end costs its points.
+artigiano-prompt-mandatory =
+    { $left ->
+        [one] Name one mandatory mission: missed at the end, it costs its points.
+       *[other] Name { $left } mandatory missions, one by one in the order of the list: each one that is missed at the end costs its points.
+    }
 artigiano-prompt-copy = The Ironmonger, once in the game: carry out again an action that another player has played since your last turn, or pass.
 artigiano-prompt-act =
     { $placed ->
@@ -663,9 +668,9 @@ ui-artigiano-asks =
        *[other] “{ $by }”, by { $who }
     }
 ui-artigiano-prompt-mandatory =
-    { $count ->
-        [one] name your mandatory mission: missed, it costs points.
-       *[other] name { $count } mandatory missions: each missed costs points.
+    { $left ->
+        [one] name one mandatory mission: missed, it costs points.
+       *[other] name { $left } mandatory missions: each missed costs points.
     }
 ui-artigiano-prompt-copy = “The Ironmonger”, once: redo another player’s action?
 ui-artigiano-prompt-act =

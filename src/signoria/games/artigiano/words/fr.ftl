@@ -208,6 +208,7 @@ artigiano-name-draw-pile = pioche
 artigiano-name-discard-pile = défausse
 artigiano-name-hand = main
 artigiano-name-mandatory = missions obligatoires
+artigiano-name-missions = missions
 artigiano-name-optional = missions facultatives
 artigiano-name-shown = retournées
 artigiano-name-turn = tour
@@ -224,7 +225,11 @@ artigiano-name-log = actions jouées
 
 ## Questions
 
-artigiano-prompt-mandatory = Désignez vos missions obligatoires, dans l'ordre de la liste : chacune, manquée à la fin, coûte ses points.
+artigiano-prompt-mandatory =
+    { $left ->
+        [one] Désignez une mission obligatoire : manquée à la fin, elle coûte ses points.
+       *[other] Désignez { $left } missions obligatoires, une par une dans l'ordre de la liste : chacune, manquée à la fin, coûte ses points.
+    }
 artigiano-prompt-copy = Le quincaillier, une fois dans la partie : refaites une action jouée par un autre depuis votre dernier tour, ou passez.
 artigiano-prompt-act =
     { $placed ->
@@ -663,9 +668,9 @@ ui-artigiano-asks =
        *[other] « { $by } », par { $who }
     }
 ui-artigiano-prompt-mandatory =
-    { $count ->
-        [one] nommez la mission obligatoire : la manquer se paie.
-       *[other] nommez { $count } missions obligatoires : les manquer se paie.
+    { $left ->
+        [one] nommez une mission obligatoire : la manquer se paie.
+       *[other] nommez { $left } missions obligatoires : les manquer se paie.
     }
 ui-artigiano-prompt-copy = « Le quincaillier », une fois : refaire une action ?
 ui-artigiano-prompt-act =
