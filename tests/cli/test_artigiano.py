@@ -85,3 +85,39 @@ def test_a_question_within_an_action_shows_the_card_that_asks_and_its_castle() -
         assert "Rosenborg = 7" in text
         assert "Chenonceau" not in text
     assert drawn(state, 1, brief="lose").count("\n") < 8
+
+
+def test_cards_to_choose_from_are_shown_with_what_they_do() -> None:
+    held = "angelus-f4 tile-3 tile-4 stone-1"
+    state = position(hands=[held, "stone-4"], top=["officer", "sin", "stone-5"])
+    play(state, "act angelus-f4")
+    keeping = drawn(state, 0, brief="keep")
+    assert all(words in keeping for words in ("The Officer", "Worth -3", "The Sin", "Stone 5"))
+    play(state, "card stone-5")
+    ordering = drawn(state, 0, brief="order")
+    assert "The Officer" in ordering
+    assert "Stone 5" not in ordering
+
+
+def test_an_exchange_shows_what_can_be_exchanged() -> None:
+    state = position(hands=["sin tile-3", "stone-4"], stocks=["stone-5", "officer"])
+    play(state, "act sin")
+    text = drawn(state, 0, brief="swap")
+    assert "Stone 5" in text
+    assert "Tile 3" in text
+    assert "Officer" not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "verdict"),
+    [("en", "Player 2 and Player 4 win with"), ("fr", "Joueur 2 et Joueur 4 gagnent avec")],
+)
+def test_a_team_has_one_column_of_the_score_sheet(
+    tmp_path: Path, language: str, verdict: str
+) -> None:
+    seats = "random,greedy,random,greedy"
+    play = ["play", "artigiano", "--seed", "11", "--seats", seats, "--lang", language]
+    done = run(tmp_path, *play, "--option", "teams=True")
+    sheet = done.stdout[done.stdout.rindex("3 (") :].splitlines()
+    assert verdict in done.stdout
+    assert [len(line.split()) for line in sheet if line.startswith("total")] == [3]

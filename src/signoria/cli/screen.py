@@ -126,7 +126,7 @@ class Screen:
         ranking, scores = state.ranking(), state.scores()
         rows = Grid(box=None, pad_edge=False, header_style="bold")
         rows.add_column("")
-        for title in self.titles(None):
+        for title in self._sides(state, self.titles(None)):
             rows.add_column(title, justify="right")
         chosen = {name: str(value) for name, value in state.options.items()}
         for place, part in enumerate(sheet[0], 1):
@@ -139,17 +139,25 @@ class Screen:
         self.console.print()
         self.console.print(rows)
         self.console.print()
-        self.write(self._verdict(ranking, scores), style="bold")
+        self.write(self._verdict(state, ranking, scores), style="bold")
 
-    def _verdict(self, ranking: list[int], scores: list[int]) -> str:
-        names = seats.names(self.players, self.language)
+    def _sides(self, state: State, titles: list[str]) -> list[str]:
+        """Everybody for himself, or partners in one."""
+        members: list[list[str]] = [[] for _ in state.scores()]
+        for seat, title in enumerate(titles):
+            members[int(state.side_of(seat))].append(title)
+        return [join(side, self.language) for side in members]
+
+    def _verdict(self, state: State, ranking: list[int], scores: list[int]) -> str:
+        names = self._sides(state, seats.names(self.players, self.language))
         if len(self.players) == 1:
             won = ranking[0] == 1
             return self.say("cli-solo-won", points=scores[0]) if won else self.say("cli-solo-lost")
         winners = [name for name, place in zip(names, ranking) if place == 1]
         best = max(scores)
         if len(winners) == 1:
-            return self.say("cli-won", name=winners[0], points=best)
+            people = len(self.players) // len(names)
+            return self.say("cli-won", name=winners[0], people=people, points=best)
         return self.say("cli-won-together", names=join(winners, self.language), points=best)
 
 

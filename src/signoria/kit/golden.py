@@ -38,15 +38,36 @@ def golden_files(game: Game, folder: Path) -> dict[str, str]:
     """The golden files of a game, their names and what they hold, made from those of a folder."""
     files: dict[str, str] = {}
     counts: list[str] = []
+    usual = ""  # the playthrough of this number of seats without options
     for seats, options in _kinds(game):
         name = str(seats) + "".join(f"-{name}-{value}" for name, value in options.items())
         old = folder / f"{name}.txt"
-        plays = written_plays(old.read_text(encoding="utf-8")) if old.exists() else []
-        text = playthrough(game, seats, options, plays)
+        if old.exists():
+            text = playthrough(game, seats, options, written_plays(old.read_text(encoding="utf-8")))
+        else:
+            text = _first_playthrough(game, seats, options, usual)
+        if not options:
+            usual = text
+        elif _told_by(text) == _told_by(usual):
+            continue  # here this option changes nothing: it would be the same game once more
         files[old.name] = text
         counts += perft_counts(game, seats, options, written_plays(text))
     files["perft.json"] = "[\n" + ",\n".join(counts) + "\n]\n"
     return files
+
+
+def _first_playthrough(game: Game, seats: int, options: Mapping[str, object], usual: str) -> str:
+    """With the plays of the usual game, if the options change nothing in it; else with plays of its own."""
+    if options:
+        followed = playthrough(game, seats, options, written_plays(usual))
+        if _told_by(followed) == _told_by(usual):
+            return followed
+    return playthrough(game, seats, options, [])
+
+
+def _told_by(text: str) -> list[str]:
+    """What happens in a playthrough: everything but its options, which the digests cover too."""
+    return [line for line in text.splitlines() if not line.startswith(("options", "--- after"))]
 
 
 def _kinds(game: Game) -> Iterator[tuple[int, Mapping[str, object]]]:

@@ -284,7 +284,11 @@ cli-saved-copy = The game so far is saved in { $file }. This game goes on in its
 cli-about = { $name }: { $text }
 cli-total = total
 cli-place = place
-cli-won = { $name } wins with { word-points }.
+cli-won =
+    { $people ->
+        [one] { $name } wins with { word-points }.
+       *[other] { $name } win with { word-points }.
+    }
 cli-won-together = { $names } share the victory with { word-points }.
 cli-solo-won = You have beaten Lorenzo, with { word-points }.
 cli-solo-lost = Lorenzo has beaten you: a lost solo game has no score.

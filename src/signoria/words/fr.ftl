@@ -284,7 +284,11 @@ cli-saved-copy = La partie jusqu’ici est sauvée dans { $file }. Cette partie-
 cli-about = { $name } : { $text }
 cli-total = total
 cli-place = place
-cli-won = { $name } gagne avec { word-points }.
+cli-won =
+    { $people ->
+        [one] { $name } gagne avec { word-points }.
+       *[other] { $name } gagnent avec { word-points }.
+    }
 cli-won-together = { $names } partagent la victoire avec { word-points }.
 cli-solo-won = Vous avez battu Lorenzo, avec { word-points }.
 cli-solo-lost = Lorenzo vous a battu : une partie solo perdue n’a pas de score.

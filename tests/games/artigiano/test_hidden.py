@@ -14,7 +14,7 @@ from signoria.core.chance import Random as Thinking
 from signoria.games.artigiano.people import SEEN
 from signoria.games.artigiano.piles import DECK, HAND, SHIELD, STOCK, drop, nth, put
 from signoria.games.artigiano.state import ArtigianoState
-from tests.games.artigiano.positions import GAME, A, B, C, position, wander
+from tests.games.artigiano.positions import GAME, A, B, C, asked, kinds, play, position, wander
 
 Viewer = int | None
 SHOWN, OWN, HIDDEN, DERIVED = "shown", "own", "hidden", "derived"
@@ -143,6 +143,25 @@ def test_steps_not_yet_shown_are_seen_by_their_seat_alone() -> None:
     assert {viewer: json.dumps(state.view(viewer)) for viewer in (None, B)} == before
     stack: Any = state.view(A)["stack"]
     assert [entry["ask"] for entry in stack] == ["act", "cell"]
+
+
+def test_the_card_that_asks_is_named_once_it_is_laid_out() -> None:
+    """While its player still chooses whom to aim at, only he knows which card he has in mind."""
+    state = position(
+        hands=["pillage-fs4 siege", "stone-1", "stone-5"],
+        castles=[{}, {"A1": "foundation-1", "A2": "foundation-2"}, {"A1": "foundation-3"}],
+    )
+
+    def named(viewer: Viewer) -> list[tuple[str, str]]:
+        stack: Any = state.view(viewer)["stack"]
+        return [(entry["ask"], kinds([entry["card"]])[0]) for entry in stack if "card" in entry]
+
+    play(state, "act pillage-fs4")
+    assert named(A) == [("target", "pillage-fs4")]
+    assert named(B) == named(None) == []
+    play(state, f"side {B + 1}")
+    assert asked(state) == "steal"
+    assert named(A) == named(B) == named(None) == [("action", "pillage-fs4")]
 
 
 @pytest.mark.parametrize("options", [{}, {"teams": True}, {"quick": True}])

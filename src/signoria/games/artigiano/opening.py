@@ -47,6 +47,11 @@ def mandatory_number(s: ArtigianoState) -> i64:
     return i64(MANDATORY_QUICK) if s.quick else i64(MANDATORY)
 
 
+def mandatory_left(s: ArtigianoState, seat: i64) -> i64:
+    """How many a seat has still to name; partners name one each."""
+    return mandatory_number(s) - population(s.drafts[seat]) if s.sealed else i64(1)
+
+
 def open_game(s: ArtigianoState) -> None:
     for copy in range(COPIES):
         if (s.families >> CARD_FAMILY[copy]) & 1:
@@ -88,13 +93,11 @@ def list_mandatory(s: ArtigianoState, seat: i64, into: Actions) -> None:
     """Rising, and enough must be left; a partner who names the second one may name any other."""
     castle = s.castles[s.side_of(seat)]
     left = castle.missions & ~castle.mandatory
-    needed: i64 = 1
-    if s.sealed:
-        draft = s.drafts[seat]
-        needed = mandatory_number(s) - population(draft)
-        while draft:
-            left &= ~(bit(low_bit(draft) + 1) - 1)
-            draft &= draft - 1
+    needed = mandatory_left(s, seat)
+    draft = s.drafts[seat]
+    while draft:
+        left &= ~(bit(low_bit(draft) + 1) - 1)
+        draft &= draft - 1
     while left and population(left) >= needed:
         into.add(code_of.MISSION + low_bit(left))
         left &= left - 1

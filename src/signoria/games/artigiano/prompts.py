@@ -9,6 +9,7 @@ from signoria.core.numbers import i64
 from signoria.core.state import Prompt
 from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.context import actor_of
+from signoria.games.artigiano.opening import mandatory_left
 from signoria.games.artigiano.tables import CARD_KIND, CARD_NAMES, KIND_NAMES, SPECIAL_NAMES
 
 if TYPE_CHECKING:
@@ -16,12 +17,14 @@ if TYPE_CHECKING:
 
 
 def describe(s: ArtigianoState, seat: i64) -> Prompt:
-    return Prompt(q.QUESTIONS[s.asking()], _about(s))
+    return Prompt(q.QUESTIONS[s.asking()], _about(s, seat))
 
 
-def _about(s: ArtigianoState) -> dict[str, Argument]:
+def _about(s: ArtigianoState, seat: i64) -> dict[str, Argument]:
     """Seats and sides are told as numbers from 1."""
     question = s.asking()
+    if question == q.MANDATORY:
+        return {"left": int(mandatory_left(s, seat))}
     if question == q.ACT:
         return {"placed": int(s.arg(1))}
     if question == q.STOCK:

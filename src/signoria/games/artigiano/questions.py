@@ -81,6 +81,7 @@ FINAL: Final = 33
 PRIVATE: Final = 34
 # Where to build (D5). 0: card, 1: what for (see placing.py), 2: cells that may be named.
 CELL: Final = 34
+# From DOUBLE to THIS_ONE an action is about to be announced; modulo 256, the first number is its card.
 # What is doubled (D12). 0: card.
 DOUBLE: Final = 35
 # Whom the action is aimed at (D6). 0: card, 1: what is doubled, 2: who may be named, 3: who is, 4: how many may be.

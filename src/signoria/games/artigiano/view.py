@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from signoria.core.journal import SPECTATORS
+from signoria.core.numbers import i64
 from signoria.core.position import heading, stack_of
-from signoria.core.state import KIND, SEAT, WIDTH
+from signoria.core.state import ARGS, KIND, SEAT, WIDTH
 from signoria.games.artigiano import questions as q
+from signoria.games.artigiano.announcing import COPIED
 from signoria.games.artigiano.claims import claimable, partner_of
 from signoria.games.artigiano.deck import cards_left, copy_at, group_of, knower_of
 from signoria.games.artigiano.knowledge import FRESH, owners
@@ -95,14 +97,24 @@ def _fresh(s: ArtigianoState, side: int) -> list[int]:
 
 
 def _stack(s: ArtigianoState, seat: int | None) -> list[object]:
-    """Steps that another seat has begun and not shown are left out."""
-    frames = stack_of(s)
-    level = len(frames)
-    while level and s.stack[(level - 1) * WIDTH + KIND] >= q.PRIVATE:
-        if s.stack[(level - 1) * WIDTH + SEAT] == seat:
+    """The questions under way; those that belong to an action name its card. Steps that another seat has begun and not
+    shown are left out."""
+    frames: list[object] = []
+    for level, frame in enumerate(stack_of(s)):
+        kind = s.stack[level * WIDTH + KIND]
+        if kind >= q.PRIVATE and s.stack[level * WIDTH + SEAT] != seat:
             break
-        level -= 1
-    return frames[:level]
+        assert isinstance(frame, dict)
+        copy = _card_asking(kind, s.stack[level * WIDTH + ARGS])
+        frames.append(frame if copy < 0 else {**frame, "card": COPY_NAMES[copy]})
+    return frames
+
+
+def _card_asking(kind: i64, first: i64) -> i64:
+    """The action under way, or about to be announced, that a frame belongs to; -1: it belongs to none."""
+    if kind == q.ACTION:
+        return (first >> 8) % 256 - 1
+    return first % COPIED if q.DOUBLE <= kind <= q.THIS_ONE else i64(-1)
 
 
 def _facts(s: ArtigianoState, seat: int | None, me: int) -> dict[str, object]:

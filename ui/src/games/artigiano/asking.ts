@@ -3,24 +3,26 @@
 import type { Action, Argument } from '../../net/protocol'
 import type { Table } from '../../table/table.svelte'
 import type { Speaker } from '../../words/speaker'
-import { askedOf, copyAt, homeSide, isTeams, partsAt, viewOf, type Card } from './components'
+import { askedOf, homeSide, partsAt, viewOf, type Card, type Frame } from './components'
 import { liftedNext } from './drafts'
-import { titleOf } from './explain'
+import { materialOf, titleOf } from './explain'
 import { exchanged } from './picking'
 
 /** Questions whose first number is the castle that they are about. */
 const OF_CASTLE = new Set(['lose', 'flank', 'steal', 'bargain', 'take_stock'])
-/** Questions before an action is announced: their first number is its card. */
-const BEFORE = new Set(['aim_at_card', 'past', 'this_one', 'double'])
 const MATCHES = ['any', 'value', 'kind', 'table']
-const PURPOSES = ['own', 'own', 'own', 'own', 'stolen', 'stock']
-const CELLS = 12
+/** What a material is built for: from here on it comes out of another castle or stock. */
+const TAKEN = 4
 
 /** The action that is being carried out, and by whom. */
 export function underWay(table: Table): { card: Card; seat: number } | null {
-  const frame = viewOf(table).stack?.findLast(({ ask }) => ask === 'action')
-  const card = frame && copyAt(table.components!, ((frame.numbers[0]! >> 8) & 255) - 1)
-  return card ? { card, seat: frame.seat } : null
+  return played(table, viewOf(table).stack?.findLast(({ ask }) => ask === 'action'))
+}
+
+/** The card that the view names as asking. */
+function played(table: Table, frame: Frame | undefined): { card: Card; seat: number } | null {
+  const card = partsAt(table).cards.get(frame?.card ?? '')
+  return card && frame ? { card, seat: frame.seat } : null
 }
 
 /** Whom a question is about. */
@@ -31,7 +33,7 @@ function whom(table: Table): { seat: number | null; side: number | null } {
   if (kind === 'show') return { seat: numbers[1]!, side: null }
   if (OF_CASTLE.has(kind)) return { seat: null, side: numbers[0]! }
   if (kind === 'swap' && numbers[0]) return { seat: null, side: numbers[0] - 1 }
-  return { seat: null, side: kind === 'cell' ? Math.floor((numbers[3] ?? 0) / CELLS) : null }
+  return { seat: null, side: null }
 }
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no')
@@ -40,12 +42,18 @@ const yes = (is: boolean): string => (is ? 'yes' : 'no')
 const standsIn = (table: Table): string =>
   yes(partsAt(table).does[String(table.prompt!.args.special)]?.abilities.some(({ op }) => op === 'stand_in') ?? false)
 
+/** A card in a castle or on its way there: not what it could do as an action. */
+function stuff(table: Table, named: string): string {
+  const { cards, kinds } = partsAt(table)
+  const card = cards.get(named) ?? kinds.get(named)
+  return card ? (card.kinds ? materialOf(card) : titleOf(card)) : ''
+}
+
 export function about(table: Table): Record<string, Argument> {
   const view = viewOf(table)
-  const { kind } = table.prompt!
+  const { kind, args } = table.prompt!
   const numbers = askedOf(view)
-  const announced = BEFORE.has(kind) ? copyAt(table.components!, numbers[0]! & 255) : undefined
-  const under = announced ? { card: announced, seat: table.seat! } : underWay(table)
+  const under = played(table, view.stack?.findLast(({ card }) => card))
   const { seat, side } = whom(table)
   const home = homeSide(table)
   const moved = kind === 'rearrange' ? liftedNext(table) : kind === 'stronger' ? (numbers[0] ?? null) : null
@@ -55,13 +63,12 @@ export function about(table: Table): Record<string, Argument> {
     own: under?.seat === table.seat ? 'own' : 'other',
     name: (seat === null ? table.sides[side ?? -1] : table.names[seat]) ?? '',
     mine: yes(seat === null ? side === home : seat === table.seat),
-    count: view.options.quick || isTeams(view) ? 1 : 2,
     begun: table.picks.length > 0 || (kind === 'bargain' && table.actions[0]?.params[0] !== home) ? 1 : 0,
     match: MATCHES[numbers[0] ?? 0] ?? 'any',
     fixed: numbers[1] ?? 0,
-    purpose: PURPOSES[numbers[1] ?? 0] ?? 'own',
+    purpose: (numbers[1] ?? 0) < TAKEN ? 'own' : 'taken',
     stands: standsIn(table),
-    ...(moved !== null && { card: view.sides[home]!.cells[moved] ?? '' }),
+    stuff: stuff(table, moved === null ? String(args.card ?? '') : (view.sides[home]!.cells[moved] ?? '')),
   }
 }
 
@@ -77,8 +84,8 @@ export function ask(action: Action, speaker: Speaker, table: Table): string | nu
   if (family !== 'cell') return null
   const [side, cell] = params as [number, number]
   const { cells } = viewOf(table).sides[side]!
-  const card = cells[cell] !== null && prompt.kind !== 'rearrange' ? cells[cell]! : ((asked as Record<string, Argument>).card ?? '')
-  return speaker.say('ui-artigiano-ask-cell', { ...asked, name, card, cell: cell + 1, mine: yes(side === homeSide(table)) })
+  const there = prompt.kind === 'rearrange' ? null : cells[cell]
+  return speaker.say('ui-artigiano-ask-cell', { ...asked, name, ...(there && { stuff: stuff(table, there) }), cell: cell + 1, mine: yes(side === homeSide(table)) })
 }
 
 /** Entries of the list: castles are called by whoever builds them; in an exchange, what goes and what comes. */

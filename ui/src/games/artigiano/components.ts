@@ -47,10 +47,12 @@ export interface SideView {
   stock?: string[]
   shielded?: string[]
 }
+/** A question under way; `card`: the action that it belongs to. */
+export interface Frame { ask: string; seat: number; numbers: number[]; card?: string }
 export interface ArtigianoView {
   viewer: number | null
   options: { quick: boolean; teams: boolean }
-  stack?: { ask: string; seat: number; numbers: number[] }[]
+  stack?: Frame[]
   table: {
     families: string[]
     course: { turn: number; active: number; ended: number }

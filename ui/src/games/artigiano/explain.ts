@@ -17,6 +17,9 @@ export const titleOf = (card: Card): string =>
     ? t('artigiano-mission-title', { title: card.mission.replaceAll('_', '-') })
     : t('artigiano-title', { title: card.en.replace(/^The /, '').toLowerCase().replaceAll(' ', '-').replaceAll("'", '') })
 
+/** "stone or tile 4" */
+export const materialOf = ({ kinds = [], value = 0 }: Card): string => t('artigiano-material', { kinds: kinds.map((kind) => kind[0]).join(''), value })
+
 const after = (element: string, prefix: string): string | null => (element.startsWith(prefix) ? element.slice(prefix.length) : null)
 
 export function explain(element: string, source: unknown, speaker: Speaker, components: Components): string {

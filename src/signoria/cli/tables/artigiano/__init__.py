@@ -7,7 +7,7 @@ from rich.text import Text
 
 from signoria.cli.tables import Line, View, line_of, one_by_one
 from signoria.cli.tables.artigiano import boards, brief
-from signoria.cli.tables.artigiano.pieces import COPIES, MISSIONS, SPECIALS, Pieces
+from signoria.cli.tables.artigiano.pieces import CASTLES, COPIES, MISSIONS, SPECIALS, Pieces
 from signoria.core.game import Game
 from signoria.games.artigiano.actions import PASS
 from signoria.games.artigiano.tables import CARD_KIND, CARD_NAMES, COPY_NAMES
@@ -50,12 +50,15 @@ class ArtigianoTable:
         return line_of(self.lines(codes), number)
 
     def meaning(self, view: View, code: int) -> Text:
-        """What stands on the cell that an action names."""
+        """The kind of the cell that an action names, and what stands on it."""
         family, picks = self.game.actions.family_of[code], self.game.actions.parameters[code]
         if family.name != "cell" or picks[0] >= len(view["sides"]):
             return Text()
-        value = self.pieces.value(view, picks[0], picks[1])
-        return self.pieces.nothing() if value is None else Text(f"= {value}")
+        side, cell = picks
+        kind = CASTLES[view["sides"][side]["board"]]["cell"][cell]["kind"]
+        value = self.pieces.value(view, side, cell)
+        stands = self.pieces.nothing() if value is None else Text(str(value))
+        return Text.assemble(self.pieces.sign(kind), " ", stands)
 
     def parts(self, view: View, code: int) -> list[str]:
         family, picks = self.game.actions.family_of[code], self.game.actions.parameters[code]

@@ -90,13 +90,18 @@ def own(p: Pieces, view: View) -> RenderableType:
     ]
     if stock := side["stock"] + side["shielded"]:
         parts += [p.heading(p.word("stock")), cards(p, stock)]
+    naming = any(frame["ask"] == "mandatory" for frame in view["stack"])
     for kind, listed in (
         ("mandatory", side["mandatory"]),
-        ("optional", [m for m in side["missions"] if m not in side["mandatory"]]),
+        ("missions" if naming else "optional", _others(side)),
     ):
         if listed:
             parts += [p.heading(p.word(kind)), missions(p, listed, side["shown"])]
     return Group(*parts)
+
+
+def _others(side: View) -> list[str]:
+    return [mission for mission in side["missions"] if mission not in side["mandatory"]]
 
 
 def cards(p: Pieces, copies: list[str]) -> RenderableType:

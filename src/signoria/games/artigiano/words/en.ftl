@@ -208,6 +208,7 @@ artigiano-name-draw-pile = draw pile
 artigiano-name-discard-pile = discard pile
 artigiano-name-hand = hand
 artigiano-name-mandatory = mandatory missions
+artigiano-name-missions = missions
 artigiano-name-optional = optional missions
 artigiano-name-shown = turned up
 artigiano-name-turn = turn
@@ -224,7 +225,11 @@ artigiano-name-listed = { $what }: { $list }
 
 ## Questions
 
-artigiano-prompt-mandatory = Name your mandatory missions, in the order of the list: each one that is missed at the end costs its points.
+artigiano-prompt-mandatory =
+    { $left ->
+        [one] Name one mandatory mission: missed at the end, it costs its points.
+       *[other] Name { $left } mandatory missions, one by one in the order of the list: each one that is missed at the end costs its points.
+    }
 artigiano-prompt-copy = The Ironmonger, once in the game: carry out again an action that another player has played since your last turn, or pass.
 artigiano-prompt-act =
     { $placed ->
@@ -663,151 +668,160 @@ ui-artigiano-asks =
        *[other] “{ $by }”, by { $who }
     }
 ui-artigiano-prompt-mandatory =
-    { $count ->
-        [one] name your mandatory mission: if missed, it costs its points.
-       *[other] name { $count } mandatory missions: one that is missed costs its points.
+    { $left ->
+        [one] name one mandatory mission: missed, it costs points.
+       *[other] name { $left } mandatory missions: each missed costs points.
     }
-ui-artigiano-prompt-copy = “The Ironmonger”, once only: redo an action of another player?
+ui-artigiano-prompt-copy = “The Ironmonger”, once: redo another player’s action?
 ui-artigiano-prompt-act =
     { $placed ->
         [0] build, play a card or your stock, or discard.
        *[other] build another material, or stop.
     }
+ui-artigiano-prompt-stock =
+    { $played ->
+        [0] play a card of your stock.
+       *[other] play another card of your stock, or put the rest back.
+    }
 ui-artigiano-prompt-store = put one card of your hand in stock for later, or none.
 ui-artigiano-prompt-draw = draw, and end your turn.
-ui-artigiano-prompt-poach = “The Press Gang”: from whom do you take a card at random?
-ui-artigiano-prompt-cancel = “The Pope”, once only: cancel “{ $by }”, by { $who }?
+ui-artigiano-prompt-poach = “The Press Gang”: take a card at random from whom?
+ui-artigiano-prompt-cancel = “The Pope”, once: cancel “{ $by }”, by { $who }?
 ui-artigiano-prompt-place =
     { $match ->
         [value] { $fixed ->
-            [0] “{ $by }”: build materials of the same value from your hand.
-           *[other] “{ $by }”: build another material of value { $fixed }, or stop.
+            [0] “{ $by }”: build materials of the same value.
+           *[other] “{ $by }”: build another of value { $fixed }, or stop.
         }
         [kind] { $fixed ->
-            [0] “{ $by }”: build materials on cells of the same kind.
-           *[other] “{ $by }”: build another material on a cell of the same kind, or stop.
+            [0] “{ $by }”: build on cells of the same kind.
+           *[other] “{ $by }”: another on that kind, or stop.
         }
-        [table] “{ $by }”: build materials that have their like on the table, or stop.
+        [table] “{ $by }”: build materials that have a twin.
        *[any] { $left ->
-            [one] “{ $by }”: build a material from your hand, or none.
-           *[other] “{ $by }”: build up to { $left } materials, one by one, or stop.
+            [one] “{ $by }”: build a material?
+           *[other] “{ $by }”: build up to { $left } materials, or stop.
         }
     }
-ui-artigiano-prompt-echo = { ui-artigiano-asks }: build a like card, { artigiano-kind } { $value }, from your hand?
+ui-artigiano-prompt-echo = { ui-artigiano-asks }: build a { artigiano-kind } { $value } too?
+ui-artigiano-prompt-follow = “{ $by }”: play another action, doubled?
+ui-artigiano-prompt-double = “{ $by }” is doubled: its targets, or its cards?
 ui-artigiano-prompt-lose =
     { $cascade ->
         [0] { $mine ->
             [yes] { $left ->
-                [one] { ui-artigiano-asks }: which of your materials is destroyed?
-               *[other] { ui-artigiano-asks }: which { $left } of your materials are destroyed?
+                [one] { ui-artigiano-asks }: which material do you lose?
+               *[other] { ui-artigiano-asks }: which { $left } materials do you lose?
             }
            *[no] { $left ->
-                [one] { ui-artigiano-asks }: which material of { $name } do you destroy?
-               *[other] { ui-artigiano-asks }: which { $left } materials of { $name } do you destroy?
+                [one] { ui-artigiano-asks }: destroy a material of { $name }.
+               *[other] { ui-artigiano-asks }: destroy { $left } materials of { $name }.
             }
         }
        *[other] { $left ->
-            [one] { ui-artigiano-asks }: which of your foundations falls, with all it carries?
-           *[other] { ui-artigiano-asks }: which { $left } of your foundations fall, with all they carry?
+            [one] { ui-artigiano-asks }: which foundation falls?
+           *[other] { ui-artigiano-asks }: which { $left } foundations fall?
         }
     }
-ui-artigiano-prompt-flank = { ui-artigiano-asks }: on which flank do you lose the outer card of each row?
+ui-artigiano-prompt-flank = { ui-artigiano-asks }: which flank loses its cards?
 ui-artigiano-prompt-discard =
     { $least ->
         [0] “{ $by }”: discard as many cards as you like.
         [one] { $filter ->
-            [2] { ui-artigiano-asks }: which action do you discard?
-           *[other] { ui-artigiano-asks }: which card do you discard?
+            [2] { ui-artigiano-asks }: discard an action.
+           *[other] { ui-artigiano-asks }: discard a card.
         }
        *[other] { $filter ->
-            [2] { ui-artigiano-asks }: which { $least } actions do you discard?
-           *[other] { ui-artigiano-asks }: which { $least } cards do you discard?
+            [2] { ui-artigiano-asks }: discard { $least } actions.
+           *[other] { ui-artigiano-asks }: discard { $least } cards.
         }
     }
 ui-artigiano-prompt-discard_stock =
     { $left ->
-        [one] { ui-artigiano-asks }: which card of your stock do you discard?
-       *[other] { ui-artigiano-asks }: which { $left } cards of your stock do you discard?
+        [one] { ui-artigiano-asks }: discard a card of your stock.
+       *[other] { ui-artigiano-asks }: discard { $left } cards of your stock.
     }
-ui-artigiano-prompt-show = “{ $by }”: which mandatory mission do you show { $name }?
-ui-artigiano-prompt-take_stock = “{ $by }”: build a material out of the stock of { $name }?
+ui-artigiano-prompt-drop = “{ $by }”: discard one of your special cards.
+ui-artigiano-prompt-show = “{ $by }”: show { $name } a mandatory mission.
+ui-artigiano-prompt-take_stock = “{ $by }”: build out of the stock of { $name }?
 ui-artigiano-prompt-take_hand =
     { $left ->
-        [one] “{ $by }”: which card do you take from the hand of { $name }?
-       *[other] “{ $by }”: which { $left } cards do you take from the hand of { $name }?
+        [one] “{ $by }”: take a card from the hand of { $name }.
+       *[other] “{ $by }”: take { $left } cards from the hand of { $name }.
     }
 ui-artigiano-prompt-give =
     { $left ->
-        [one] “{ $by }”: which card do you give { $name } in return?
-       *[other] “{ $by }”: which { $left } cards do you give { $name } in return?
+        [one] “{ $by }”: give { $name } a card in return.
+       *[other] “{ $by }”: give { $name } { $left } cards in return.
     }
 ui-artigiano-prompt-swap =
     { $with ->
-        [0] “{ $by }”: exchange cards between stock and hand, or none.
-       *[other] “{ $by }”: exchange stock cards with { $name }, or none.
+        [0] “{ $by }”: exchange stock and hand cards, or none.
+       *[other] “{ $by }”: swap stock cards with { $name }?
     }
 ui-artigiano-prompt-bargain =
     { $begun ->
-        [0] “{ $by }”: which of your materials do you exchange with { $name }?
-       *[other] “{ $by }”: for which material of { $name } do you exchange yours?
+        [0] “{ $by }”: which material do you trade with { $name }?
+       *[other] “{ $by }”: and for which material of { $name }?
     }
-ui-artigiano-prompt-steal = “{ $by }”: which material do you carry off from { $name }?
+ui-artigiano-prompt-steal = “{ $by }”: which material do you take from { $name }?
 ui-artigiano-prompt-rearrange =
     { $laying ->
-        [0] “{ $by }”: lift the materials that you want elsewhere.
-       *[other] “{ $by }”: on which cell do you lay “{ $card }”?
+        [0] “{ $by }”: lift materials to lay elsewhere.
+       *[other] “{ $by }”: where does “{ $stuff }” go?
     }
 ui-artigiano-prompt-keep =
     { $left ->
-        [one] “{ $by }”: which of these cards do you take into your hand?
-       *[other] “{ $by }”: which { $left } of these cards do you take into your hand?
+        [one] “{ $by }”: take one of these cards into your hand.
+       *[other] “{ $by }”: take { $left } of these cards into your hand.
     }
-ui-artigiano-prompt-order = “{ $by }”: which card goes back on top of the draw pile?
-ui-artigiano-prompt-offer = “{ $by }”: what do you offer { $name }, and for what?
-ui-artigiano-prompt-answer = “{ $by }”: do you accept the exchange that { $name } offers?
+ui-artigiano-prompt-order = “{ $by }”: which card tops the draw pile?
+ui-artigiano-prompt-offer = “{ $by }”: offer { $name } an exchange.
+ui-artigiano-prompt-answer = “{ $by }”: accept the exchange with { $name }?
 ui-artigiano-prompt-pool =
     { $left ->
-        [one] { ui-artigiano-asks }: which card goes into the common pile?
-       *[other] { ui-artigiano-asks }: which { $left } cards go into the common pile?
+        [one] { ui-artigiano-asks }: add a card to the pile.
+       *[other] { ui-artigiano-asks }: add { $left } cards to the pile.
     }
 ui-artigiano-prompt-deal =
     { $mine ->
         [yes] { $left ->
-            [one] “{ $by }”: which card of the pile do you keep?
-           *[other] “{ $by }”: which { $left } cards of the pile do you keep?
+            [one] “{ $by }”: keep a card of the pile.
+           *[other] “{ $by }”: keep { $left } cards of the pile.
         }
        *[no] { $left ->
-            [one] “{ $by }”: which card of the pile do you give { $name }?
-           *[other] “{ $by }”: which { $left } cards of the pile do you give { $name }?
+            [one] “{ $by }”: give { $name } a card of the pile.
+           *[other] “{ $by }”: give { $name } { $left } cards of the pile.
         }
     }
-ui-artigiano-prompt-renovate = “The Renovator”: replace one of your materials by a stronger one?
-ui-artigiano-prompt-special_material = “The Roofer”: which material do you build with it, on a cell of any kind?
-ui-artigiano-prompt-slot = an ordinary place of the stock, or a shielded one, out of reach of actions?
-ui-artigiano-prompt-final = the game is over: turn up the princely missions that hold, then seal.
+ui-artigiano-prompt-renovate = “The Renovator”: replace a material by a stronger one?
+ui-artigiano-prompt-special_material = “The Roofer”: build a material on a cell of any kind.
+ui-artigiano-prompt-slot = an ordinary place, or a shielded one (out of reach)?
+ui-artigiano-prompt-final = the game is over: turn up the missions that hold.
 ui-artigiano-prompt-keep_stored =
     { $left ->
-        [one] “The Storekeeper” is lost: which card of the shielded places stays in your stock?
-       *[other] “The Storekeeper” is lost: which { $left } cards of the shielded places stay in your stock?
+        [one] “The Storekeeper” is lost: which card stays in stock?
+       *[other] “The Storekeeper” is lost: which { $left } cards stay in stock?
     }
 ui-artigiano-prompt-cell =
     { $purpose ->
-        [stolen] “{ $by }”: on which cell do you build “{ $card }” of { $name }?
-        [stock] “{ $by }”: on which cell do you build “{ $card }”?
-       *[own] on which cell do you build “{ $card }”?
+        [own] where do you build “{ $stuff }”?
+       *[taken] “{ $by }”: where do you build “{ $stuff }”?
     }
 ui-artigiano-prompt-target =
     { $left ->
-        [one] against whom do you play “{ $card }”?
-       *[other] against whom do you play “{ $card }”? Up to { $left } of them.
+        [one] against whom do you play “{ $by }”?
+       *[other] against whom do you play “{ $by }” (up to { $left })?
     }
-ui-artigiano-prompt-aim_at_card = “{ $by }”: which special card in play do you take away?
+ui-artigiano-prompt-aim_at_card = “{ $by }”: which special card do you take away?
+ui-artigiano-prompt-past = “{ $by }”: which action do you turn back?
+ui-artigiano-prompt-this_one = played several times: do you mean the latest?
 ui-artigiano-prompt-special_cell =
     { $stands ->
-        [yes] in the place of which material do you lay “{ $special }”?
-       *[no] on which material do you lay “{ $special }”?
+        [yes] “{ $special }”: in place of which material?
+       *[no] “{ $special }”: on which material?
     }
-ui-artigiano-prompt-stronger = “The Renovator”: which card of your hand takes the place of “{ $card }”?
+ui-artigiano-prompt-stronger = “The Renovator”: what takes the place of “{ $stuff }”?
 
 ui-artigiano-family-place = Build a material
 ui-artigiano-family-act = Play an action
@@ -885,23 +899,23 @@ ui-artigiano-chip =
     }
 ui-artigiano-ask-cell =
     { $asked ->
-        [cell] build “{ $card }” on cell { $cell }?
+        [cell] build “{ $stuff }” on cell { $cell }?
         [lose] { $mine ->
-            [yes] lose “{ $card }” on cell { $cell }?
-           *[no] destroy “{ $card }” of { $name }?
+            [yes] lose “{ $stuff }” on cell { $cell }?
+           *[no] destroy “{ $stuff }” of { $name }?
         }
-        [steal] carry off “{ $card }” from { $name }?
-        [bargain] exchange yours for “{ $card }” of { $name }?
-        [rearrange] lay “{ $card }” on cell { $cell }?
-        [renovate] replace “{ $card }” on cell { $cell }?
+        [steal] carry off “{ $stuff }” from { $name }?
+        [bargain] exchange yours for “{ $stuff }” of { $name }?
+        [rearrange] lay “{ $stuff }” on cell { $cell }?
+        [renovate] replace “{ $stuff }” on cell { $cell }?
        *[special_cell] { $stands ->
-            [yes] lay “{ $special }” in the place of “{ $card }” ({ $name })?
-           *[no] lay “{ $special }” on “{ $card }” ({ $name })?
+            [yes] lay “{ $special }” in the place of “{ $stuff }” ({ $name })?
+           *[no] lay “{ $special }” on “{ $stuff }” ({ $name })?
         }
     }
 ui-artigiano-ask-whom =
     { $asked ->
-        [target] play “{ $card }” against { $name }?
+        [target] play “{ $by }” against { $name }?
         [poach] take a card at random from { $name }?
        *[special_side] play “{ $special }” against { $name }?
     }

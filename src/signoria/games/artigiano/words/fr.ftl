@@ -208,6 +208,7 @@ artigiano-name-draw-pile = pioche
 artigiano-name-discard-pile = défausse
 artigiano-name-hand = main
 artigiano-name-mandatory = missions obligatoires
+artigiano-name-missions = missions
 artigiano-name-optional = missions facultatives
 artigiano-name-shown = retournées
 artigiano-name-turn = tour
@@ -224,7 +225,11 @@ artigiano-name-log = actions jouées
 
 ## Questions
 
-artigiano-prompt-mandatory = Désignez vos missions obligatoires, dans l'ordre de la liste : chacune, manquée à la fin, coûte ses points.
+artigiano-prompt-mandatory =
+    { $left ->
+        [one] Désignez une mission obligatoire : manquée à la fin, elle coûte ses points.
+       *[other] Désignez { $left } missions obligatoires, une par une dans l'ordre de la liste : chacune, manquée à la fin, coûte ses points.
+    }
 artigiano-prompt-copy = Le quincaillier, une fois dans la partie : refaites une action jouée par un autre depuis votre dernier tour, ou passez.
 artigiano-prompt-act =
     { $placed ->
@@ -663,61 +668,68 @@ ui-artigiano-asks =
        *[other] « { $by } », par { $who }
     }
 ui-artigiano-prompt-mandatory =
-    { $count ->
-        [one] désignez votre mission obligatoire : manquée, elle coûte ses points.
-       *[other] désignez { $count } missions obligatoires : manquée, une mission coûte ses points.
+    { $left ->
+        [one] nommez une mission obligatoire : la manquer se paie.
+       *[other] nommez { $left } missions obligatoires : les manquer se paie.
     }
-ui-artigiano-prompt-copy = « Le quincaillier », une seule fois : refaire une action d'un autre ?
+ui-artigiano-prompt-copy = « Le quincaillier », une fois : refaire une action ?
 ui-artigiano-prompt-act =
     { $placed ->
-        [0] bâtissez, jouez une carte ou votre stock, ou défaussez.
+        [0] bâtissez, jouez une carte ou le stock, ou défaussez.
        *[other] bâtissez un autre matériau, ou arrêtez.
     }
-ui-artigiano-prompt-store = mettez une carte de votre main en stock pour plus tard, ou aucune.
+ui-artigiano-prompt-stock =
+    { $played ->
+        [0] jouez une carte de votre stock.
+       *[other] jouez une autre carte du stock, ou reposez le reste.
+    }
+ui-artigiano-prompt-store = stockez une carte pour plus tard, ou aucune.
 ui-artigiano-prompt-draw = piochez et terminez votre tour.
 ui-artigiano-prompt-poach = « Le racol » : à qui prenez-vous une carte au hasard ?
-ui-artigiano-prompt-cancel = « Le pape », une seule fois : annuler « { $by } », par { $who } ?
+ui-artigiano-prompt-cancel = « Le pape », une fois : annuler « { $by } », par { $who } ?
 ui-artigiano-prompt-place =
     { $match ->
         [value] { $fixed ->
-            [0] « { $by } » : bâtissez des matériaux de même valeur venant de votre main.
-           *[other] « { $by } » : bâtissez un autre matériau de valeur { $fixed }, ou arrêtez.
+            [0] « { $by } » : bâtissez des cartes de même valeur.
+           *[other] « { $by } » : un autre matériau de valeur { $fixed } ?
         }
         [kind] { $fixed ->
-            [0] « { $by } » : bâtissez des matériaux sur des cases d'un même genre.
-           *[other] « { $by } » : bâtissez un autre matériau sur une case du même genre, ou arrêtez.
+            [0] « { $by } » : bâtissez sur un seul genre de case.
+           *[other] « { $by } » : un autre sur une case de ce genre ?
         }
-        [table] « { $by } » : bâtissez des matériaux qui ont leur pareil sur la table, ou arrêtez.
+        [table] « { $by } » : bâtissez des matériaux qui ont un jumeau.
        *[any] { $left ->
-            [one] « { $by } » : bâtissez un matériau de votre main, ou aucun.
-           *[other] « { $by } » : bâtissez jusqu'à { $left } matériaux, un par un, ou arrêtez.
+            [one] « { $by } » : bâtir un matériau ?
+           *[other] « { $by } » : bâtir jusqu'à { $left } matériaux ?
         }
     }
-ui-artigiano-prompt-echo = { ui-artigiano-asks } : bâtissez-vous une carte pareille, { artigiano-kind } { $value }, de votre main ?
+ui-artigiano-prompt-echo = { ui-artigiano-asks } : bâtir une { artigiano-kind } { $value } ?
+ui-artigiano-prompt-follow = « { $by } » : jouer une action, doublée ?
+ui-artigiano-prompt-double = on double « { $by } » : les cibles, ou les cartes ?
 ui-artigiano-prompt-lose =
     { $cascade ->
         [0] { $mine ->
             [yes] { $left ->
-                [one] { ui-artigiano-asks } : lequel de vos matériaux est détruit ?
-               *[other] { ui-artigiano-asks } : désignez les { $left } matériaux que vous perdez.
+                [one] { ui-artigiano-asks } : quel matériau perdez-vous ?
+               *[other] { ui-artigiano-asks } : quels { $left } matériaux perdez-vous ?
             }
            *[no] { $left ->
-                [one] { ui-artigiano-asks } : quel matériau détruisez-vous chez { $name } ?
-               *[other] { ui-artigiano-asks } : désignez les { $left } matériaux que vous détruisez chez { $name }.
+                [one] { ui-artigiano-asks } : détruisez un matériau chez { $name }.
+               *[other] { ui-artigiano-asks } : détruisez { $left } matériaux chez { $name }.
             }
         }
        *[other] { $left ->
-            [one] { ui-artigiano-asks } : laquelle de vos fondations s'écroule, avec tout ce qu'elle porte ?
-           *[other] { ui-artigiano-asks } : désignez vos { $left } fondations qui s'écroulent, avec tout ce qu'elles portent.
+            [one] { ui-artigiano-asks } : quelle fondation tombe ?
+           *[other] { ui-artigiano-asks } : quelles { $left } fondations tombent ?
         }
     }
-ui-artigiano-prompt-flank = { ui-artigiano-asks } : sur quel flanc perdez-vous les cartes extérieures ?
+ui-artigiano-prompt-flank = { ui-artigiano-asks } : quel flanc perd ses cartes ?
 ui-artigiano-prompt-discard =
     { $least ->
-        [0] « { $by } » : défaussez autant de cartes que vous voulez.
+        [0] « { $by } » : défaussez des cartes à volonté.
         [one] { $filter ->
-            [2] { ui-artigiano-asks } : quelle action défaussez-vous ?
-           *[other] { ui-artigiano-asks } : quelle carte défaussez-vous ?
+            [2] { ui-artigiano-asks } : défaussez une action.
+           *[other] { ui-artigiano-asks } : défaussez une carte.
         }
        *[other] { $filter ->
             [2] { ui-artigiano-asks } : défaussez { $least } actions.
@@ -726,88 +738,90 @@ ui-artigiano-prompt-discard =
     }
 ui-artigiano-prompt-discard_stock =
     { $left ->
-        [one] { ui-artigiano-asks } : quelle carte de votre stock défaussez-vous ?
-       *[other] { ui-artigiano-asks } : défaussez { $left } cartes de votre stock.
+        [one] { ui-artigiano-asks } : défaussez une carte du stock.
+       *[other] { ui-artigiano-asks } : défaussez { $left } cartes du stock.
     }
-ui-artigiano-prompt-show = « { $by } » : quelle mission obligatoire montrez-vous à { $name } ?
-ui-artigiano-prompt-take_stock = « { $by } » : bâtir un matériau en stock chez { $name } ?
+ui-artigiano-prompt-drop = « { $by } » : défaussez une de vos spéciales.
+ui-artigiano-prompt-show = « { $by } » : montrez une mission à { $name }.
+ui-artigiano-prompt-take_stock = « { $by } » : bâtir ce que stocke { $name } ?
 ui-artigiano-prompt-take_hand =
     { $left ->
-        [one] « { $by } » : quelle carte prenez-vous dans la main que tient { $name } ?
-       *[other] « { $by } » : prenez { $left } cartes dans la main que tient { $name }.
+        [one] « { $by } » : prenez à { $name } une carte de sa main.
+       *[other] « { $by } » : prenez à { $name } { $left } cartes de sa main.
     }
 ui-artigiano-prompt-give =
     { $left ->
-        [one] « { $by } » : quelle carte donnez-vous en échange à { $name } ?
-       *[other] « { $by } » : donnez en échange { $left } cartes à { $name }.
+        [one] « { $by } » : rendez une carte à { $name }.
+       *[other] « { $by } » : rendez { $left } cartes à { $name }.
     }
 ui-artigiano-prompt-swap =
     { $with ->
-        [0] « { $by } » : échangez des cartes entre stock et main, ou aucune.
-       *[other] « { $by } » : échangez des cartes de stock avec { $name }, ou aucune.
+        [0] « { $by } » : échangez entre stock et main, ou rien.
+       *[other] « { $by } » : échanger du stock avec { $name } ?
     }
 ui-artigiano-prompt-bargain =
     { $begun ->
-        [0] « { $by } » : quel matériau échangez-vous avec { $name } ?
-       *[other] « { $by } » : contre quel matériau, chez { $name } ?
+        [0] « { $by } » : qu'échangez-vous avec { $name } ?
+       *[other] « { $by } » : et contre quoi, chez { $name } ?
     }
-ui-artigiano-prompt-steal = « { $by } » : quel matériau emportez-vous de chez { $name } ?
+ui-artigiano-prompt-steal = « { $by } » : quel matériau prenez-vous à { $name } ?
 ui-artigiano-prompt-rearrange =
     { $laying ->
-        [0] « { $by } » : soulevez ce qui doit changer de place.
-       *[other] « { $by } » : sur quelle case reposez-vous « { $card } » ?
+        [0] « { $by } » : soulevez des matériaux.
+       *[other] « { $by } » : où va « { $stuff } » ?
     }
 ui-artigiano-prompt-keep =
     { $left ->
-        [one] « { $by } » : laquelle de ces cartes prenez-vous en main ?
+        [one] « { $by } » : prenez en main une de ces cartes.
        *[other] « { $by } » : prenez en main { $left } de ces cartes.
     }
-ui-artigiano-prompt-order = « { $by } » : quelle carte reposez-vous sur la pioche ?
-ui-artigiano-prompt-offer = « { $by } » : que proposez-vous à { $name }, contre quoi ?
-ui-artigiano-prompt-answer = « { $by } » : acceptez-vous l'échange que propose { $name } ?
+ui-artigiano-prompt-order = « { $by } » : quelle carte va en haut de la pioche ?
+ui-artigiano-prompt-offer = « { $by } » : proposez un échange à { $name }.
+ui-artigiano-prompt-answer = « { $by } » : échanger ainsi avec { $name } ?
 ui-artigiano-prompt-pool =
     { $left ->
-        [one] { ui-artigiano-asks } : quelle carte va au tas commun ?
-       *[other] { ui-artigiano-asks } : mettez { $left } cartes dans le tas commun.
+        [one] { ui-artigiano-asks } : ajoutez une carte au tas.
+       *[other] { ui-artigiano-asks } : ajoutez { $left } cartes au tas.
     }
 ui-artigiano-prompt-deal =
     { $mine ->
         [yes] { $left ->
-            [one] « { $by } » : quelle carte du tas gardez-vous ?
+            [one] « { $by } » : gardez une carte du tas.
            *[other] « { $by } » : gardez { $left } cartes du tas.
         }
        *[no] { $left ->
-            [one] « { $by } » : quelle carte du tas donnez-vous à { $name } ?
+            [one] « { $by } » : donnez à { $name } une carte du tas.
            *[other] « { $by } » : donnez à { $name } { $left } cartes du tas.
         }
     }
-ui-artigiano-prompt-renovate = « Le rénovateur » : remplacer un de vos matériaux par un plus fort ?
-ui-artigiano-prompt-special_material = « Le couvreur » : quel matériau bâtissez-vous avec lui, sur une case de tout genre ?
-ui-artigiano-prompt-slot = une place ordinaire du stock, ou une place protégée, hors d'atteinte des actions ?
-ui-artigiano-prompt-final = la partie est finie : retournez les missions princières réussies, puis scellez.
+ui-artigiano-prompt-renovate = « Le rénovateur » : poser un matériau plus fort ?
+ui-artigiano-prompt-special_material = « Le couvreur » : quel matériau, sur toute case ?
+ui-artigiano-prompt-slot = place ordinaire, ou protégée (hors d'atteinte) ?
+ui-artigiano-prompt-final = la partie est finie : retournez vos missions réussies.
 ui-artigiano-prompt-keep_stored =
     { $left ->
-        [one] « Le magasinier » est perdu : quelle carte des places protégées reste dans votre stock ?
-       *[other] « Le magasinier » est perdu : désignez les { $left } cartes des places protégées qui restent dans votre stock.
+        [one] « Le magasinier » perdu : gardez une carte en stock.
+       *[other] « Le magasinier » perdu : gardez { $left } cartes en stock.
     }
 ui-artigiano-prompt-cell =
     { $purpose ->
-        [stolen] « { $by } » : sur quelle case bâtissez-vous « { $card } », de chez { $name } ?
-        [stock] « { $by } » : sur quelle case bâtissez-vous « { $card } » ?
-       *[own] sur quelle case bâtissez-vous « { $card } » ?
+        [own] où bâtissez-vous « { $stuff } » ?
+       *[taken] « { $by } » : où bâtissez-vous « { $stuff } » ?
     }
 ui-artigiano-prompt-target =
     { $left ->
-        [one] contre qui jouez-vous « { $card } » ?
-       *[other] contre qui jouez-vous « { $card } » ? Jusqu'à { $left } cibles.
+        [one] contre qui jouez-vous « { $by } » ?
+       *[other] contre qui jouer « { $by } » ({ $left } au plus) ?
     }
-ui-artigiano-prompt-aim_at_card = « { $by } » : quelle carte spéciale en jeu retirez-vous ?
+ui-artigiano-prompt-aim_at_card = « { $by } » : retirez une carte spéciale en jeu.
+ui-artigiano-prompt-past = « { $by } » : quelle action renvoyer à son auteur ?
+ui-artigiano-prompt-this_one = jouée plusieurs fois : est-ce la plus récente ?
 ui-artigiano-prompt-special_cell =
     { $stands ->
-        [yes] à la place de quel matériau posez-vous « { $special } » ?
-       *[no] sur quel matériau posez-vous « { $special } » ?
+        [yes] « { $special } » : remplacer quel matériau ?
+       *[no] « { $special } » : sur quel matériau ?
     }
-ui-artigiano-prompt-stronger = « Le rénovateur » : quelle carte de votre main prend la place de « { $card } » ?
+ui-artigiano-prompt-stronger = « Le rénovateur » : par quoi remplacer « { $stuff } » ?
 
 ui-artigiano-family-place = Bâtir un matériau
 ui-artigiano-family-act = Jouer une action
@@ -885,23 +899,23 @@ ui-artigiano-chip =
     }
 ui-artigiano-ask-cell =
     { $asked ->
-        [cell] bâtir « { $card } » sur la case { $cell } ?
+        [cell] bâtir « { $stuff } » sur la case { $cell } ?
         [lose] { $mine ->
-            [yes] perdre « { $card } », case { $cell } ?
-           *[no] détruire « { $card } » chez { $name } ?
+            [yes] perdre « { $stuff } », case { $cell } ?
+           *[no] détruire « { $stuff } » chez { $name } ?
         }
-        [steal] emporter « { $card } » de chez { $name } ?
-        [bargain] échanger le vôtre contre « { $card } » de chez { $name } ?
-        [rearrange] reposer « { $card } » sur la case { $cell } ?
-        [renovate] remplacer « { $card } », case { $cell } ?
+        [steal] emporter « { $stuff } » de chez { $name } ?
+        [bargain] échanger le vôtre contre « { $stuff } » de chez { $name } ?
+        [rearrange] reposer « { $stuff } » sur la case { $cell } ?
+        [renovate] remplacer « { $stuff } », case { $cell } ?
        *[special_cell] { $stands ->
-            [yes] poser « { $special } » à la place de « { $card } » ({ $name }) ?
-           *[no] poser « { $special } » sur « { $card } » ({ $name }) ?
+            [yes] poser « { $special } » à la place de « { $stuff } » ({ $name }) ?
+           *[no] poser « { $special } » sur « { $stuff } » ({ $name }) ?
         }
     }
 ui-artigiano-ask-whom =
     { $asked ->
-        [target] jouer « { $card } » contre { $name } ?
+        [target] jouer « { $by } » contre { $name } ?
         [poach] prendre une carte au hasard à { $name } ?
        *[special_side] jouer « { $special } » contre { $name } ?
     }
