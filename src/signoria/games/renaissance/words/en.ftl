@@ -304,12 +304,21 @@ renaissance-prompt-expand =
     }
 renaissance-prompt-expand_from = From which of your cities do you expand to { renaissance-city }?
 renaissance-prompt-combat =
-    { $state ->
-        [war] Your combat turn, at war: attack, play a yellow card, or end your turn.
-       *[peace] { $attacks ->
-            [0] Your combat turn, at peace: attack once, play a yellow card, or end your turn.
-           *[other] You have made your attack: play a yellow card, or end your turn.
+    { $can ->
+        [both] { $state ->
+            [war] Your combat turn, at war: attack, play a yellow card, or end your turn.
+           *[peace] Your combat turn, at peace: attack once, play a yellow card, or end your turn.
         }
+        [attack] { $state ->
+            [war] Your combat turn, at war: attack, or end your turn.
+           *[peace] Your combat turn, at peace: attack once, or end your turn.
+        }
+        [cards] { $attacks ->
+            [0] No attack is possible: play a yellow card, or end your turn.
+           *[other] No further attack is possible: play a yellow card, or end your turn.
+        }
+        [lure] No attack is possible: lure an artist away, or end your turn.
+       *[end] You can neither attack nor play a yellow card: end your turn.
     }
 renaissance-prompt-attack_from = Which of your cities attacks { renaissance-city }?
 renaissance-prompt-ride = Which city does your cavalry attack? Distance and terrain do not matter.
@@ -852,11 +861,11 @@ ui-renaissance-prompt-claim =
         [yes] claims collided: claim once more, or all are drawn.
        *[no] which nation do you want to lead?
     }
-ui-renaissance-prompt-start = which city do you begin with?
+ui-renaissance-prompt-start = choose one more city to begin with.
 ui-renaissance-prompt-first_rampart = which city gets your first rampart?
 ui-renaissance-prompt-first_palace = which city gets your palace?
 ui-renaissance-prompt-extra = place one more garrison nearby, or pass.
-ui-renaissance-prompt-return = to which of your first cities do you return?
+ui-renaissance-prompt-return = all is lost: to which first city do you return?
 ui-renaissance-prompt-vote = peace or war?
 ui-renaissance-prompt-swiss = +1 in all your battles: in attack or in defence?
 ui-renaissance-prompt-buy = what do you buy with { renaissance-ducats }?
@@ -867,12 +876,21 @@ ui-renaissance-prompt-expand =
     }
 ui-renaissance-prompt-expand_from = from where do you expand to { renaissance-city }?
 ui-renaissance-prompt-combat =
-    { $state ->
-        [war] attack, play a yellow card, or end your turn.
-       *[peace] { $attacks ->
-            [0] attack once, play a yellow card, or end your turn.
-           *[other] your attack is made: play a yellow card, or end your turn.
+    { $can ->
+        [both] { $state ->
+            [war] attack, play a yellow card, or end your turn.
+           *[peace] attack once, play a yellow card, or end your turn.
         }
+        [attack] { $state ->
+            [war] attack, or end your turn.
+           *[peace] attack once, or end your turn.
+        }
+        [cards] { $attacks ->
+            [0] no attack is possible: play a yellow card, or end.
+           *[other] no further attack: play a yellow card, or end.
+        }
+        [lure] lure an artist away, or end your turn.
+       *[end] you can neither attack nor play a card: end your turn.
     }
 ui-renaissance-prompt-attack_from = from where do you attack { renaissance-city }?
 ui-renaissance-prompt-ride = which city does your cavalry attack?
@@ -951,7 +969,7 @@ ui-renaissance-count-save = with a Retreat
 ui-renaissance-count-yes = at once
 ui-renaissance-only-extra = you cannot place one more garrison.
 ui-renaissance-only-expand = you cannot expand now.
-ui-renaissance-only-combat = there is nothing left to do: end your turn.
+ui-renaissance-only-combat = { ui-renaissance-prompt-combat }
 ui-renaissance-only-lend = you have no Condottiere to offer.
 ui-renaissance-only-hire = there is nobody you can hire.
 ui-renaissance-only-commit = you have no card to lay.

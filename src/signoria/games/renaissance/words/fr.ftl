@@ -307,12 +307,21 @@ renaissance-prompt-expand =
     }
 renaissance-prompt-expand_from = De laquelle de vos villes part l'expansion vers { renaissance-city } ?
 renaissance-prompt-combat =
-    { $state ->
-        [war] Votre tour de combat, en guerre : attaquez, jouez une carte jaune, ou terminez votre tour.
-       *[peace] { $attacks ->
-            [0] Votre tour de combat, en paix : attaquez une fois, jouez une carte jaune, ou terminez votre tour.
-           *[other] Vous avez fait votre attaque : jouez une carte jaune, ou terminez votre tour.
+    { $can ->
+        [both] { $state ->
+            [war] Votre tour de combat, en guerre : attaquez, jouez une carte jaune, ou terminez votre tour.
+           *[peace] Votre tour de combat, en paix : attaquez une fois, jouez une carte jaune, ou terminez votre tour.
         }
+        [attack] { $state ->
+            [war] Votre tour de combat, en guerre : attaquez, ou terminez votre tour.
+           *[peace] Votre tour de combat, en paix : attaquez une fois, ou terminez votre tour.
+        }
+        [cards] { $attacks ->
+            [0] Aucune attaque n'est possible : jouez une carte jaune, ou terminez votre tour.
+           *[other] Plus aucune attaque n'est possible : jouez une carte jaune, ou terminez votre tour.
+        }
+        [lure] Aucune attaque n'est possible : débauchez un artiste, ou terminez votre tour.
+       *[end] Vous ne pouvez ni attaquer ni jouer de carte jaune : terminez votre tour.
     }
 renaissance-prompt-attack_from = Laquelle de vos villes attaque { renaissance-city } ?
 renaissance-prompt-ride = Quelle ville vise votre chevauchée ? Ni la distance ni le terrain ne comptent.
@@ -854,11 +863,11 @@ ui-renaissance-prompt-claim =
         [yes] des choix se heurtent : réclamez encore, ou le sort décidera.
        *[no] quelle nation voulez-vous diriger ?
     }
-ui-renaissance-prompt-start = par quelle ville commencez-vous ?
+ui-renaissance-prompt-start = choisissez une ville de départ de plus.
 ui-renaissance-prompt-first_rampart = quelle ville reçoit votre premier rempart ?
 ui-renaissance-prompt-first_palace = quelle ville reçoit votre palais ?
 ui-renaissance-prompt-extra = placez une garnison de plus non loin, ou passez.
-ui-renaissance-prompt-return = dans quelle ville de départ revenez-vous ?
+ui-renaissance-prompt-return = tout est perdu : dans quelle ville revenez-vous ?
 ui-renaissance-prompt-vote = paix ou guerre ?
 ui-renaissance-prompt-swiss = +1 dans vos batailles : en attaque ou en défense ?
 ui-renaissance-prompt-buy = qu'achetez-vous avec { renaissance-ducats } ?
@@ -869,12 +878,21 @@ ui-renaissance-prompt-expand =
     }
 ui-renaissance-prompt-expand_from = d'où vous étendez-vous vers { renaissance-city } ?
 ui-renaissance-prompt-combat =
-    { $state ->
-        [war] attaquez, jouez une carte jaune, ou terminez.
-       *[peace] { $attacks ->
-            [0] attaquez une fois, jouez une carte jaune, ou terminez.
-           *[other] vous avez attaqué : jouez une carte jaune, ou terminez.
+    { $can ->
+        [both] { $state ->
+            [war] attaquez, jouez une carte jaune, ou terminez.
+           *[peace] attaquez une fois, jouez une carte jaune, ou terminez.
         }
+        [attack] { $state ->
+            [war] attaquez, ou terminez votre tour.
+           *[peace] attaquez une fois, ou terminez votre tour.
+        }
+        [cards] { $attacks ->
+            [0] aucune attaque possible : une carte jaune, ou terminez.
+           *[other] plus d'attaque possible : une carte jaune, ou terminez.
+        }
+        [lure] débauchez un artiste, ou terminez votre tour.
+       *[end] ni attaque ni carte jaune possible : terminez le tour.
     }
 ui-renaissance-prompt-attack_from = d'où attaquez-vous { renaissance-city } ?
 ui-renaissance-prompt-ride = quelle ville vise votre chevauchée ?
@@ -957,7 +975,7 @@ ui-renaissance-count-save = par une Retraite
 ui-renaissance-count-yes = sur-le-champ
 ui-renaissance-only-extra = vous ne pouvez pas placer de garnison de plus.
 ui-renaissance-only-expand = vous ne pouvez pas vous étendre à présent.
-ui-renaissance-only-combat = il n'y a plus rien à faire : terminez le tour.
+ui-renaissance-only-combat = { ui-renaissance-prompt-combat }
 ui-renaissance-only-lend = vous n'avez aucun Condottiere à proposer.
 ui-renaissance-only-hire = vous ne pouvez engager personne.
 ui-renaissance-only-commit = vous n'avez aucune carte à poser.
