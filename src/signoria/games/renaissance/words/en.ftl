@@ -753,6 +753,29 @@ ui-renaissance-map-larger = Zoom in
 ui-renaissance-map-smaller = Zoom out
 ui-renaissance-map-whole = Show the whole map
 ui-renaissance-map-ask = { $action }?
+ui-renaissance-ask-from =
+    { $question ->
+        [expand_from] expand from { $source } to { renaissance-city }?
+       *[attack_from] attack { renaissance-city } from { $source }?
+    }
+ui-renaissance-in-city = in { renaissance-city }
+ui-renaissance-ask-city =
+    { $question ->
+        [start] begin with { renaissance-city } as well?
+        [first_rampart] your first rampart { ui-renaissance-in-city }?
+        [first_palace] your palace { ui-renaissance-in-city }?
+        [extra] one more garrison { ui-renaissance-in-city }?
+        [return] return to { renaissance-city }, with 6 ducats?
+        [plunder] plunder { renaissance-city }?
+        [marry] marry into { renaissance-city }, for 2 ducats?
+        [artist] call an artist to { renaissance-city }?
+        [banker] a banker { ui-renaissance-in-city }, who brings 5 ducats?
+        [lure] try to lure away the artist of { renaissance-city }?
+        [lure_to] have him move to { renaissance-city }?
+        [corrupt] try to corrupt { renaissance-city }?
+        [upkeep] let the walls of { renaissance-city } crumble?
+       *[other] { renaissance-city }?
+    }
 ui-renaissance-map-phase =
     { $state ->
         [war] at war
@@ -980,6 +1003,8 @@ ui-renaissance-only-double = none of your cards can be doubled.
 ui-renaissance-only-save = none of your cards can be saved.
 ui-renaissance-only-ready = { ui-renaissance-prompt-ready }
 ui-renaissance-note-attack = { $name }, { renaissance-level }, defence { $pc }
+ui-renaissance-note-artist = a point a turn, unless Savonarola comes
+ui-renaissance-note-banker = 5 ducats at once
 ui-renaissance-note-value =
     { $value ->
         [one] { $value } combat point
@@ -994,6 +1019,9 @@ ui-renaissance-year-of =
         [war] Year of war
        *[peace] Year of peace
     }
+ui-renaissance-scenario-1494 = the Italian Wars begin
+ui-renaissance-scenario-1499 = Louis XII
+ui-renaissance-scenario-1515 = the reign of Francis I
 ui-renaissance-year-means =
     { $state ->
         [setup] { "" }
@@ -1072,6 +1100,7 @@ ui-renaissance-see-battle = Last battle
 
 ui-renaissance-vote = Peace or war?
 ui-renaissance-swiss = The bonus of the Swiss
+ui-renaissance-vote-none = The first turn has no vote.
 ui-renaissance-vote-secret = Nobody sees your choice before all have made theirs.
 ui-renaissance-stance =
     { $stance ->

@@ -756,6 +756,33 @@ ui-renaissance-map-larger = Agrandir
 ui-renaissance-map-smaller = Réduire
 ui-renaissance-map-whole = Voir toute la carte
 ui-renaissance-map-ask = { $action } ?
+ui-renaissance-ask-from =
+    { $question ->
+        [expand_from] vous étendre de { $source } vers { renaissance-city } ?
+       *[attack_from] attaquer { renaissance-city } depuis { $source } ?
+    }
+ui-renaissance-in-city =
+    { $city ->
+        [confederazione_svizzera] dans la Confédération suisse
+       *[other] à { renaissance-city }
+    }
+ui-renaissance-ask-city =
+    { $question ->
+        [start] commencer aussi avec { renaissance-city } ?
+        [first_rampart] votre premier rempart { ui-renaissance-in-city } ?
+        [first_palace] votre palais { ui-renaissance-in-city } ?
+        [extra] une garnison de plus { ui-renaissance-in-city } ?
+        [return] revenir { ui-renaissance-in-city }, avec 6 ducats ?
+        [plunder] piller { renaissance-city } ?
+        [marry] obtenir { renaissance-city } par mariage, 2 ducats ?
+        [artist] faire venir un artiste { ui-renaissance-in-city } ?
+        [banker] un banquier { ui-renaissance-in-city }, qui verse 5 ducats ?
+        [lure] tenter de débaucher l'artiste, { ui-renaissance-in-city } ?
+        [lure_to] l'installer { ui-renaissance-in-city } ?
+        [corrupt] tenter de corrompre { renaissance-city } ?
+        [upkeep] laisser crouler les murs, { ui-renaissance-in-city } ?
+       *[other] { renaissance-city } ?
+    }
 ui-renaissance-map-phase =
     { $state ->
         [war] en guerre
@@ -986,6 +1013,8 @@ ui-renaissance-only-double = aucune de vos cartes ne peut être doublée.
 ui-renaissance-only-save = aucune de vos cartes ne peut être sauvée.
 ui-renaissance-only-ready = { ui-renaissance-prompt-ready }
 ui-renaissance-note-attack = { $name }, { renaissance-level }, défense { $pc }
+ui-renaissance-note-artist = un point par tour, sauf si Savonarole vient
+ui-renaissance-note-banker = 5 ducats sur-le-champ
 ui-renaissance-note-value =
     { $value ->
         [one] { $value } point de combat
@@ -1000,6 +1029,9 @@ ui-renaissance-year-of =
         [war] Année de guerre
        *[peace] Année de paix
     }
+ui-renaissance-scenario-1494 = le début des guerres d'Italie
+ui-renaissance-scenario-1499 = Louis XII
+ui-renaissance-scenario-1515 = le règne de François Ier
 ui-renaissance-year-means =
     { $state ->
         [setup] { "" }
@@ -1078,6 +1110,7 @@ ui-renaissance-see-battle = Dernière bataille
 
 ui-renaissance-vote = Paix ou guerre ?
 ui-renaissance-swiss = Le bonus des Suisses
+ui-renaissance-vote-none = On ne vote pas au premier tour.
 ui-renaissance-vote-secret = Personne ne voit votre choix avant que tous aient choisi.
 ui-renaissance-stance =
     { $stance ->
