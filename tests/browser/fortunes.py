@@ -32,7 +32,7 @@ def led(nation: str, scenario: str, until: str, **options: object) -> signoria.S
     """A scenario in which Livia leads this nation and is asked that."""
     for seed in range(100):
         state = GAME.new(6, seed, scenario=scenario, random_nations=True, **options)
-        if state.dump()["boards"][LIVIA]["nation"] == nation:  # type: ignore[index,call-overload]
+        if state.dump()["boards"][LIVIA]["nation"] == nation:  # type: ignore[index]
             return first_choices(state, until)
     raise AssertionError(nation)
 
@@ -60,7 +60,7 @@ def lay(database: Path) -> None:
 def _preaching(state: signoria.State) -> str:
     """The secret of a table to which Savonarola comes as the next artist."""
     dump = state.dump()
-    pool, called = 12 - len(dump["artists"]), dump["counters"]["called"]  # type: ignore[arg-type,index,call-overload]
+    pool, called = 12 - len(dump["artists"]), dump["counters"]["called"]  # type: ignore[arg-type,index]
     for number in range(1_000):
         secret = number.to_bytes(32, "big").hex()
         chance = chance_from_key(prove(secret, [""] * len(PEOPLE)).key())
