@@ -204,6 +204,10 @@ def test_a_hint_of_two_steps_takes_one_seal(guests: Visitors) -> None:
     livia.press(livia.button("ui-hint"))
     livia.until(lambda: livia.state["prompt"]["kind"] == "attack_from" and livia._chosen())
     assert len(livia.state["actions"]) == 2
+    chosen = next(a for a in livia.state["actions"] if str(a["code"]) == livia._chosen())
+    cities = (livia.state["prompt"]["args"]["city"], chosen["notation"].removeprefix("from "))
+    for city in cities:  # the sentence names both
+        assert livia.say("renaissance-city", city=city) in livia.prompt()
     livia.press(SEAL)
     livia.until(lambda: any(told["event"] == "attacked" for told in livia.told.values()))
 

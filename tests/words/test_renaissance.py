@@ -9,6 +9,7 @@ from signoria import words
 from signoria.core.errors import BadPosition
 from signoria.core.state import Prompt
 from signoria.words.labels import labels_of
+from tests.games.renaissance.positions import MILAN, combat
 from tests.words.saying import both, typed, whole
 
 GAME = signoria.game("renaissance")
@@ -67,3 +68,26 @@ def test_labels_of_actions(notation: str, kind: str, english: str, french: str) 
     code = GAME.parse(notation)
     assert words.action(GAME, code, "en", Prompt(kind)) == english
     assert words.action(GAME, code, "fr", Prompt(kind)) == typed(french)
+
+
+@both
+@pytest.mark.parametrize(
+    ("hand", "attacks", "yellow"),
+    [
+        ("cannon knights plunderers", True, True),
+        ("cannon knights retreat", True, False),
+        ("cannon plunderers", False, True),
+        ("cannon retreat", False, False),
+    ],
+)
+def test_a_combat_turn_is_told_only_what_it_can_do(
+    hand: str, attacks: bool, yellow: bool, language: str
+) -> None:
+    """Nobody is told to attack who has nothing in reach, or too few cards; at the table as in the terminal."""
+    asked = combat(MILAN, hands={MILAN: hand}).prompt(MILAN)
+    assert asked is not None
+    short = words.say("ui-renaissance-prompt-combat", language, **asked.args)
+    for said in (words.prompt(GAME, asked, language), short):
+        assert {"en": "end", "fr": "terminez"}[language] in whole(said)
+        assert ({"en": "yellow card, or", "fr": "carte jaune, ou"}[language] in said) == yellow
+        assert ({"en": "attack, ", "fr": "attaquez, "}[language] in said) == attacks

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from signoria.core.buffer import Actions
 from signoria.core.errors import Argument
 from signoria.core.numbers import i64
 from signoria.core.state import Prompt
 from signoria.games.renaissance import questions as q
 from signoria.games.renaissance.actions import ARTIST, ATTACK, BANKER, EXPAND, LURE
+from signoria.games.renaissance.attack import attack_targets
 from signoria.games.renaissance.battle import WAY_NAMES, Battle
 from signoria.games.renaissance.commitment import blues_laid
 from signoria.games.renaissance.hiring import BOUGHT_ALL, blue_slots
+from signoria.games.renaissance.palaces import lured_palaces
 from signoria.games.renaissance.steps import (
     PLAY_ARTIST_OR_BANKER,
     PLAY_MARRIAGE,
@@ -22,6 +25,7 @@ from signoria.games.renaissance.steps import (
 )
 from signoria.games.renaissance.tables import CARD_NAMES, CITIES, CITY_NAMES
 from signoria.games.renaissance.vote import owes_vote
+from signoria.games.renaissance.yellow import list_yellows
 
 if TYPE_CHECKING:
     from signoria.games.renaissance.state import RenaissanceState
@@ -93,6 +97,8 @@ def _about(s: RenaissanceState, seat: i64) -> dict[str, Argument]:
         city = _target(s.drafts[seat])
         if city >= 0:
             about["city"] = CITY_NAMES[city]
+        elif not s.drafts[seat]:
+            about["can"] = _moves(s, seat)
         return about
     if question == q.EXPAND:
         about = {"round": int(s.arg(1)) + 1}
@@ -109,6 +115,17 @@ def _about(s: RenaissanceState, seat: i64) -> dict[str, Argument]:
     if question == q.CLAIM:
         return {"again": "yes" if s.arg(2) else "no"}
     return {}
+
+
+def _moves(s: RenaissanceState, seat: i64) -> str:
+    """What a combat turn still offers: nobody is told to attack who cannot."""
+    yellows = Actions()
+    list_yellows(s, seat, yellows, True)
+    if attack_targets(s, seat):
+        return "both" if yellows.count else "attack"
+    if yellows.count:
+        return "cards"
+    return "lure" if lured_palaces(s, seat) else "end"
 
 
 def _side(battle: Battle, seat: i64) -> str:

@@ -154,15 +154,18 @@ export interface Parts {
   landing: number
   terrain: Record<Terrain, number>
   closed: (setup: string | null) => ReadonlySet<string>
+  /** Does a game with this setup begin at war? */
+  warlike: (setup: string | null) => boolean
 }
 
+interface Setup { id: string; closed_provinces: string[]; first_turn_state: 'peace' | 'war' }
 interface Files {
   map: { city: City[]; province: Province[]; road: { a: string; b: string }[]; terrain: Record<Terrain, { defence_bonus_pc: number }>; sea: { landing_defence_bonus_pc: number } }
   map_shapes: Shapes
   map_drawing: Drawing
   cards: { card: Card[] }
   components: { nation: Nation[]; fortification: Fortification[]; price: { id: string; ducats: number }[]; turn_track: { years: number[] } }
-  scenarios: { setup: { id: string; closed_provinces: string[] }[]; scenario: { id: string; closed_provinces: string[] }[] }
+  scenarios: { setup: Setup[]; scenario: Setup[] }
 }
 
 const read = new WeakMap<Components, Parts>()
@@ -173,7 +176,10 @@ export function partsOf(components: Components): Parts {
   if (known) return known
   const { map, map_shapes, map_drawing, cards, components: box, scenarios } = components.files as unknown as Files
   const joined = (id: string) => map.road.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []))
-  const closed = new Map([...scenarios.setup, ...scenarios.scenario].map(({ id, closed_provinces }) => [id, new Set(closed_provinces)]))
+  const setups = [...scenarios.setup, ...scenarios.scenario]
+  const closed = new Map(setups.map(({ id, closed_provinces }) => [id, new Set(closed_provinces)]))
+  // a scenario is named with its number of players: scenario_1494_5
+  const row = (setup: string | null) => setup?.replace(/^scenario_(\d+)_\d$/, '$1') ?? ''
   const parts: Parts = {
     cities: byId(map.city),
     provinces: byId(map.province),
@@ -188,8 +194,8 @@ export function partsOf(components: Components): Parts {
     years: box.turn_track.years,
     landing: map.sea.landing_defence_bonus_pc,
     terrain: { plain: 0, mountain: map.terrain.mountain.defence_bonus_pc, marsh: map.terrain.marsh.defence_bonus_pc },
-    // a scenario is named with its number of players: scenario_1494_5
-    closed: (setup) => closed.get(setup?.replace(/^scenario_(\d+)_\d$/, '$1') ?? '') ?? new Set(),
+    closed: (setup) => closed.get(row(setup)) ?? new Set(),
+    warlike: (setup) => setups.some(({ id, first_turn_state }) => id === row(setup) && first_turn_state === 'war'),
   }
   read.set(components, parts)
   return parts
@@ -202,8 +208,15 @@ export const partsAt = (table: Table): Parts => partsOf(table.components!)
 export const yearsOf = (view: RenaissanceView, { years }: Parts): number[] | null => (inScenario(view) ? null : years)
 export const inScenario = ({ options }: RenaissanceView): boolean => options.scenario !== 'base'
 
-/** Is nothing decided yet between peace and war? */
-export const voting = ({ table, stack }: RenaissanceView): boolean => table.turn === 0 || stack?.at(-1)?.ask === 'vote'
+/** Is nothing decided yet between peace and war? Whoever returns to the map does so before the vote. */
+export const voting = ({ table, stack }: RenaissanceView): boolean => table.turn === 0 || ['vote', 'return'].includes(stack?.[0]?.ask ?? '')
+
+/** What the year is: the first one has no vote, and a setup says what it is (REN-SET-04, REN-SCN-02). */
+export function stateOf({ table: { setup, turn, war } }: RenaissanceView, { warlike }: Parts, open: boolean): 'setup' | 'open' | 'war' | 'peace' {
+  if (turn === 0) return 'setup'
+  if (!open) return war ? 'war' : 'peace'
+  return turn > 1 ? 'open' : warlike(setup) ? 'war' : 'peace'
+}
 
 /** The seat whose hand is drawn: one's own, or the first for a spectator. */
 export const homeSeat = (table: Table): number => table.seat ?? 0

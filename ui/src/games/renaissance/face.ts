@@ -1,8 +1,8 @@
 /** Renaissance at the common table. */
 
-import { lower } from '../../words/words.svelte'
 import type { GameFace } from '../face'
 import './colours.css'
+import { asking } from './asking'
 import Board from './Board.svelte'
 import { chronicle } from './chronicle'
 import { voting, type RenaissanceView } from './components'
@@ -58,7 +58,7 @@ export const face: GameFace = {
   asked,
   explain,
   note,
-  ask: (action, speaker) => (action.family === 'pass' ? null : speaker.say('ui-renaissance-map-ask', { action: lower(speaker.action(action, null)) })),
+  ask: asking,
   ending,
   chronicle,
   round: (view) => (view as RenaissanceView).table.turn,

@@ -304,12 +304,21 @@ renaissance-prompt-expand =
     }
 renaissance-prompt-expand_from = From which of your cities do you expand to { renaissance-city }?
 renaissance-prompt-combat =
-    { $state ->
-        [war] Your combat turn, at war: attack, play a yellow card, or end your turn.
-       *[peace] { $attacks ->
-            [0] Your combat turn, at peace: attack once, play a yellow card, or end your turn.
-           *[other] You have made your attack: play a yellow card, or end your turn.
+    { $can ->
+        [both] { $state ->
+            [war] Your combat turn, at war: attack, play a yellow card, or end your turn.
+           *[peace] Your combat turn, at peace: attack once, play a yellow card, or end your turn.
         }
+        [attack] { $state ->
+            [war] Your combat turn, at war: attack, or end your turn.
+           *[peace] Your combat turn, at peace: attack once, or end your turn.
+        }
+        [cards] { $attacks ->
+            [0] No attack is possible: play a yellow card, or end your turn.
+           *[other] No further attack is possible: play a yellow card, or end your turn.
+        }
+        [lure] No attack is possible: lure an artist away, or end your turn.
+       *[end] You can neither attack nor play a yellow card: end your turn.
     }
 renaissance-prompt-attack_from = Which of your cities attacks { renaissance-city }?
 renaissance-prompt-ride = Which city does your cavalry attack? Distance and terrain do not matter.
@@ -744,6 +753,29 @@ ui-renaissance-map-larger = Zoom in
 ui-renaissance-map-smaller = Zoom out
 ui-renaissance-map-whole = Show the whole map
 ui-renaissance-map-ask = { $action }?
+ui-renaissance-ask-from =
+    { $question ->
+        [expand_from] expand from { $source } to { renaissance-city }?
+       *[attack_from] attack { renaissance-city } from { $source }?
+    }
+ui-renaissance-in-city = in { renaissance-city }
+ui-renaissance-ask-city =
+    { $question ->
+        [start] begin with { renaissance-city } as well?
+        [first_rampart] your first rampart { ui-renaissance-in-city }?
+        [first_palace] your palace { ui-renaissance-in-city }?
+        [extra] one more garrison { ui-renaissance-in-city }?
+        [return] return to { renaissance-city }, with 6 ducats?
+        [plunder] plunder { renaissance-city }?
+        [marry] marry into { renaissance-city }, for 2 ducats?
+        [artist] call an artist to { renaissance-city }?
+        [banker] a banker { ui-renaissance-in-city }, who brings 5 ducats?
+        [lure] try to lure away the artist of { renaissance-city }?
+        [lure_to] have him move to { renaissance-city }?
+        [corrupt] try to corrupt { renaissance-city }?
+        [upkeep] let the walls of { renaissance-city } crumble?
+       *[other] { renaissance-city }?
+    }
 ui-renaissance-map-phase =
     { $state ->
         [war] at war
@@ -852,11 +884,11 @@ ui-renaissance-prompt-claim =
         [yes] claims collided: claim once more, or all are drawn.
        *[no] which nation do you want to lead?
     }
-ui-renaissance-prompt-start = which city do you begin with?
+ui-renaissance-prompt-start = choose one more city to begin with.
 ui-renaissance-prompt-first_rampart = which city gets your first rampart?
 ui-renaissance-prompt-first_palace = which city gets your palace?
 ui-renaissance-prompt-extra = place one more garrison nearby, or pass.
-ui-renaissance-prompt-return = to which of your first cities do you return?
+ui-renaissance-prompt-return = all is lost: to which first city do you return?
 ui-renaissance-prompt-vote = peace or war?
 ui-renaissance-prompt-swiss = +1 in all your battles: in attack or in defence?
 ui-renaissance-prompt-buy = what do you buy with { renaissance-ducats }?
@@ -867,12 +899,21 @@ ui-renaissance-prompt-expand =
     }
 ui-renaissance-prompt-expand_from = from where do you expand to { renaissance-city }?
 ui-renaissance-prompt-combat =
-    { $state ->
-        [war] attack, play a yellow card, or end your turn.
-       *[peace] { $attacks ->
-            [0] attack once, play a yellow card, or end your turn.
-           *[other] your attack is made: play a yellow card, or end your turn.
+    { $can ->
+        [both] { $state ->
+            [war] attack, play a yellow card, or end your turn.
+           *[peace] attack once, play a yellow card, or end your turn.
         }
+        [attack] { $state ->
+            [war] attack, or end your turn.
+           *[peace] attack once, or end your turn.
+        }
+        [cards] { $attacks ->
+            [0] no attack is possible: play a yellow card, or end.
+           *[other] no further attack: play a yellow card, or end.
+        }
+        [lure] lure an artist away, or end your turn.
+       *[end] you can neither attack nor play a card: end your turn.
     }
 ui-renaissance-prompt-attack_from = from where do you attack { renaissance-city }?
 ui-renaissance-prompt-ride = which city does your cavalry attack?
@@ -951,7 +992,7 @@ ui-renaissance-count-save = with a Retreat
 ui-renaissance-count-yes = at once
 ui-renaissance-only-extra = you cannot place one more garrison.
 ui-renaissance-only-expand = you cannot expand now.
-ui-renaissance-only-combat = there is nothing left to do: end your turn.
+ui-renaissance-only-combat = { ui-renaissance-prompt-combat }
 ui-renaissance-only-lend = you have no Condottiere to offer.
 ui-renaissance-only-hire = there is nobody you can hire.
 ui-renaissance-only-commit = you have no card to lay.
@@ -962,6 +1003,8 @@ ui-renaissance-only-double = none of your cards can be doubled.
 ui-renaissance-only-save = none of your cards can be saved.
 ui-renaissance-only-ready = { ui-renaissance-prompt-ready }
 ui-renaissance-note-attack = { $name }, { renaissance-level }, defence { $pc }
+ui-renaissance-note-artist = a point a turn, unless Savonarola comes
+ui-renaissance-note-banker = 5 ducats at once
 ui-renaissance-note-value =
     { $value ->
         [one] { $value } combat point
@@ -976,6 +1019,9 @@ ui-renaissance-year-of =
         [war] Year of war
        *[peace] Year of peace
     }
+ui-renaissance-scenario-1494 = the Italian Wars begin
+ui-renaissance-scenario-1499 = Louis XII
+ui-renaissance-scenario-1515 = the reign of Francis I
 ui-renaissance-year-means =
     { $state ->
         [setup] { "" }
@@ -1054,6 +1100,7 @@ ui-renaissance-see-battle = Last battle
 
 ui-renaissance-vote = Peace or war?
 ui-renaissance-swiss = The bonus of the Swiss
+ui-renaissance-vote-none = The first turn has no vote.
 ui-renaissance-vote-secret = Nobody sees your choice before all have made theirs.
 ui-renaissance-stance =
     { $stance ->

@@ -307,12 +307,21 @@ renaissance-prompt-expand =
     }
 renaissance-prompt-expand_from = De laquelle de vos villes part l'expansion vers { renaissance-city } ?
 renaissance-prompt-combat =
-    { $state ->
-        [war] Votre tour de combat, en guerre : attaquez, jouez une carte jaune, ou terminez votre tour.
-       *[peace] { $attacks ->
-            [0] Votre tour de combat, en paix : attaquez une fois, jouez une carte jaune, ou terminez votre tour.
-           *[other] Vous avez fait votre attaque : jouez une carte jaune, ou terminez votre tour.
+    { $can ->
+        [both] { $state ->
+            [war] Votre tour de combat, en guerre : attaquez, jouez une carte jaune, ou terminez votre tour.
+           *[peace] Votre tour de combat, en paix : attaquez une fois, jouez une carte jaune, ou terminez votre tour.
         }
+        [attack] { $state ->
+            [war] Votre tour de combat, en guerre : attaquez, ou terminez votre tour.
+           *[peace] Votre tour de combat, en paix : attaquez une fois, ou terminez votre tour.
+        }
+        [cards] { $attacks ->
+            [0] Aucune attaque n'est possible : jouez une carte jaune, ou terminez votre tour.
+           *[other] Plus aucune attaque n'est possible : jouez une carte jaune, ou terminez votre tour.
+        }
+        [lure] Aucune attaque n'est possible : débauchez un artiste, ou terminez votre tour.
+       *[end] Vous ne pouvez ni attaquer ni jouer de carte jaune : terminez votre tour.
     }
 renaissance-prompt-attack_from = Laquelle de vos villes attaque { renaissance-city } ?
 renaissance-prompt-ride = Quelle ville vise votre chevauchée ? Ni la distance ni le terrain ne comptent.
@@ -747,6 +756,33 @@ ui-renaissance-map-larger = Agrandir
 ui-renaissance-map-smaller = Réduire
 ui-renaissance-map-whole = Voir toute la carte
 ui-renaissance-map-ask = { $action } ?
+ui-renaissance-ask-from =
+    { $question ->
+        [expand_from] vous étendre de { $source } vers { renaissance-city } ?
+       *[attack_from] attaquer { renaissance-city } depuis { $source } ?
+    }
+ui-renaissance-in-city =
+    { $city ->
+        [confederazione_svizzera] dans la Confédération suisse
+       *[other] à { renaissance-city }
+    }
+ui-renaissance-ask-city =
+    { $question ->
+        [start] commencer aussi avec { renaissance-city } ?
+        [first_rampart] votre premier rempart { ui-renaissance-in-city } ?
+        [first_palace] votre palais { ui-renaissance-in-city } ?
+        [extra] une garnison de plus { ui-renaissance-in-city } ?
+        [return] revenir { ui-renaissance-in-city }, avec 6 ducats ?
+        [plunder] piller { renaissance-city } ?
+        [marry] obtenir { renaissance-city } par mariage, 2 ducats ?
+        [artist] faire venir un artiste { ui-renaissance-in-city } ?
+        [banker] un banquier { ui-renaissance-in-city }, qui verse 5 ducats ?
+        [lure] tenter de débaucher l'artiste, { ui-renaissance-in-city } ?
+        [lure_to] l'installer { ui-renaissance-in-city } ?
+        [corrupt] tenter de corrompre { renaissance-city } ?
+        [upkeep] laisser crouler les murs, { ui-renaissance-in-city } ?
+       *[other] { renaissance-city } ?
+    }
 ui-renaissance-map-phase =
     { $state ->
         [war] en guerre
@@ -854,11 +890,11 @@ ui-renaissance-prompt-claim =
         [yes] des choix se heurtent : réclamez encore, ou le sort décidera.
        *[no] quelle nation voulez-vous diriger ?
     }
-ui-renaissance-prompt-start = par quelle ville commencez-vous ?
+ui-renaissance-prompt-start = choisissez une ville de départ de plus.
 ui-renaissance-prompt-first_rampart = quelle ville reçoit votre premier rempart ?
 ui-renaissance-prompt-first_palace = quelle ville reçoit votre palais ?
 ui-renaissance-prompt-extra = placez une garnison de plus non loin, ou passez.
-ui-renaissance-prompt-return = dans quelle ville de départ revenez-vous ?
+ui-renaissance-prompt-return = tout est perdu : dans quelle ville revenez-vous ?
 ui-renaissance-prompt-vote = paix ou guerre ?
 ui-renaissance-prompt-swiss = +1 dans vos batailles : en attaque ou en défense ?
 ui-renaissance-prompt-buy = qu'achetez-vous avec { renaissance-ducats } ?
@@ -869,12 +905,21 @@ ui-renaissance-prompt-expand =
     }
 ui-renaissance-prompt-expand_from = d'où vous étendez-vous vers { renaissance-city } ?
 ui-renaissance-prompt-combat =
-    { $state ->
-        [war] attaquez, jouez une carte jaune, ou terminez.
-       *[peace] { $attacks ->
-            [0] attaquez une fois, jouez une carte jaune, ou terminez.
-           *[other] vous avez attaqué : jouez une carte jaune, ou terminez.
+    { $can ->
+        [both] { $state ->
+            [war] attaquez, jouez une carte jaune, ou terminez.
+           *[peace] attaquez une fois, jouez une carte jaune, ou terminez.
         }
+        [attack] { $state ->
+            [war] attaquez, ou terminez votre tour.
+           *[peace] attaquez une fois, ou terminez votre tour.
+        }
+        [cards] { $attacks ->
+            [0] aucune attaque possible : une carte jaune, ou terminez.
+           *[other] plus d'attaque possible : une carte jaune, ou terminez.
+        }
+        [lure] débauchez un artiste, ou terminez votre tour.
+       *[end] ni attaque ni carte jaune possible : terminez le tour.
     }
 ui-renaissance-prompt-attack_from = d'où attaquez-vous { renaissance-city } ?
 ui-renaissance-prompt-ride = quelle ville vise votre chevauchée ?
@@ -957,7 +1002,7 @@ ui-renaissance-count-save = par une Retraite
 ui-renaissance-count-yes = sur-le-champ
 ui-renaissance-only-extra = vous ne pouvez pas placer de garnison de plus.
 ui-renaissance-only-expand = vous ne pouvez pas vous étendre à présent.
-ui-renaissance-only-combat = il n'y a plus rien à faire : terminez le tour.
+ui-renaissance-only-combat = { ui-renaissance-prompt-combat }
 ui-renaissance-only-lend = vous n'avez aucun Condottiere à proposer.
 ui-renaissance-only-hire = vous ne pouvez engager personne.
 ui-renaissance-only-commit = vous n'avez aucune carte à poser.
@@ -968,6 +1013,8 @@ ui-renaissance-only-double = aucune de vos cartes ne peut être doublée.
 ui-renaissance-only-save = aucune de vos cartes ne peut être sauvée.
 ui-renaissance-only-ready = { ui-renaissance-prompt-ready }
 ui-renaissance-note-attack = { $name }, { renaissance-level }, défense { $pc }
+ui-renaissance-note-artist = un point par tour, sauf si Savonarole vient
+ui-renaissance-note-banker = 5 ducats sur-le-champ
 ui-renaissance-note-value =
     { $value ->
         [one] { $value } point de combat
@@ -982,6 +1029,9 @@ ui-renaissance-year-of =
         [war] Année de guerre
        *[peace] Année de paix
     }
+ui-renaissance-scenario-1494 = le début des guerres d'Italie
+ui-renaissance-scenario-1499 = Louis XII
+ui-renaissance-scenario-1515 = le règne de François Ier
 ui-renaissance-year-means =
     { $state ->
         [setup] { "" }
@@ -1060,6 +1110,7 @@ ui-renaissance-see-battle = Dernière bataille
 
 ui-renaissance-vote = Paix ou guerre ?
 ui-renaissance-swiss = Le bonus des Suisses
+ui-renaissance-vote-none = On ne vote pas au premier tour.
 ui-renaissance-vote-secret = Personne ne voit votre choix avant que tous aient choisi.
 ui-renaissance-stance =
     { $stance ->

@@ -33,6 +33,7 @@ export function note(action: Action, source: unknown, speaker: Speaker, componen
     ].filter(Boolean)
     return there.join(', ') || speaker.say('renaissance-province', { province: parts.cities.get(city)?.province ?? '' })
   }
+  if (action.family === 'artist' || action.family === 'banker') return speaker.say(`ui-renaissance-note-${action.family}`)
   if (action.family === 'commit') {
     const value = parts.cards[action.params[0]!]?.value_pc
     return value ? speaker.say('ui-renaissance-note-value', { value }) : ''

@@ -1,0 +1,94 @@
+"""Renaissance where fortune turns: what is asked is said in full, and what happened is told, also in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.fortunes import lay
+from tests.browser.stage import seated
+from tests.browser.visitor import SEAL, Visitors
+from tests.web.server import serving
+
+
+@pytest.fixture(scope="module")
+def moments(ready: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    database = tmp_path_factory.mktemp("fortunes") / "tables.db"
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the event loop of Playwright
+        elsewhere.submit(lay, database).result()
+    with serving(database, SIGNORIA_PACE="0", SIGNORIA_WINDOW="0") as running:
+        yield running.address
+
+
+@pytest.fixture
+def guests(browser: Browser, moments: str) -> Iterator[Visitors]:
+    here = Visitors(browser, moments)
+    try:
+        yield here
+        assert here.complaints == []
+    finally:
+        here.leave()
+
+
+def year(page: Page) -> Locator:
+    return page.locator(".cart .row")
+
+
+@pytest.mark.essential
+def test_a_first_turn_without_a_vote_is_no_vote(guests: Visitors) -> None:
+    """In 1515 it is war from the first turn on, and only the Swiss are asked for their bonus (REN-SET-04)."""
+    livia = seated(guests, "livia", "swiss")
+    livia.wait_for_turn()
+    assert livia.state["prompt"]["kind"] == "swiss"
+    expect(year(livia.page)).to_contain_text(livia.say("ui-renaissance-year-of", state="war"))
+    expect(livia.page.locator(".vote p")).to_have_text(livia.say("ui-renaissance-vote-none"))
+
+
+def test_who_returns_does_so_before_the_vote(guests: Visitors) -> None:
+    """The last year was one of war; this one is not decided. The city is named before the seal."""
+    livia = seated(guests, "livia", "return")
+    page = livia.page
+    expect(year(page)).to_contain_text(livia.say("ui-renaissance-year-of", state="open"))
+    livia.press('.map [data-spot="city-pistoia"]')
+    assert livia.prompt() == "Livia, return to Pistoia, with 6 ducats?"
+    livia.press(SEAL)
+    livia.until(lambda: livia.state["view"]["boards"][0]["cities"] == ["pistoia"])
+    assert livia.state["prompt"]["kind"] == "vote"
+
+
+def test_a_scenario_says_its_name_and_who_leads_what(guests: Visitors) -> None:
+    livia = seated(guests, "livia", "start", "fr")
+    page = livia.page
+    expect(year(page)).to_contain_text("1499")
+    expect(year(page)).to_contain_text(livia.say("ui-renaissance-scenario-1499"))
+    nation = livia.say("renaissance-nation", nation="venice")
+    expect(page.locator(".so-far .order li", has_text="Livia")).to_contain_text(nation)
+    livia.press('.map [data-spot="city-ferrara"]')
+    assert livia.prompt() == "Livia, commencer aussi avec Ferrare ?".replace(" ?", "\u00a0?")
+
+
+def test_the_card_on_its_way_is_marked(guests: Visitors) -> None:
+    """An artist or a banker: each says what it brings, and the card in the hand is the chosen one."""
+    livia = seated(guests, "livia", "call")
+    page = livia.page
+    livia.wait_for_turn()
+    card = page.locator('[data-spot="card-artist_or_banker"]')
+    expect(card).to_have_attribute("aria-pressed", "true")
+    for family in ("artist", "banker"):
+        brings = livia.say(f"ui-renaissance-note-{family}")
+        expect(page.locator(".chip", has_text=brings)).to_be_visible()
+
+
+def test_savonarola_is_told_in_the_hand(guests: Visitors) -> None:
+    """On a phone the story is on another page: what came of the card lies over the map until one goes on."""
+    livia = seated(guests, "livia", "burnt", phone=True)
+    page = livia.page
+    livia.wait_for_turn()
+    assert "siena" not in livia.state["view"]["table"]["palaces"]
+    told = livia.say("renaissance-event-palace_burnt", seat="Livia", city="siena")
+    expect(page.locator(".news")).to_have_text(told)
+    page.locator(".map").tap(position={"x": 40, "y": 200})
+    expect(page.locator(".news")).to_have_text("")
