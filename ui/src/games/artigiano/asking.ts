@@ -3,7 +3,7 @@
 import type { Action, Argument } from '../../net/protocol'
 import type { Table } from '../../table/table.svelte'
 import type { Speaker } from '../../words/speaker'
-import { askedOf, homeSide, partsAt, viewOf, type Card, type Frame } from './components'
+import { KINDS, askedOf, homeSide, partsAt, viewOf, type Card, type Frame } from './components'
 import { liftedNext } from './drafts'
 import { materialOf, titleOf } from './explain'
 import { exchanged } from './picking'
@@ -46,7 +46,7 @@ const standsIn = (table: Table): string =>
 function stuff(table: Table, named: string): string {
   const { cards, kinds } = partsAt(table)
   const card = cards.get(named) ?? kinds.get(named)
-  return card ? (card.kinds ? materialOf(card) : titleOf(card)) : ''
+  return card ? (card.kinds && card.kinds.length < KINDS.length ? materialOf(card) : titleOf(card)) : ''
 }
 
 export function about(table: Table): Record<string, Argument> {

@@ -29,6 +29,7 @@ function note(action: Action, source: unknown, speaker: Speaker, components: Com
   const card = light.startsWith('card-') ? parts.kinds.get(light.slice('card-'.length)) : undefined
   if (card && action.family !== 'place' && action.family !== 'discard') return effectText(speaker, card.id)
   if (action.family === 'mission') return effectText(speaker, parts.missions.get(light.slice('mission-'.length))!.id)
+  if (action.family === 'slot') return action.params[0] ? speaker.say('ui-artigiano-note-shielded') : ''
   if (action.family === 'cell') {
     const [side, cell] = action.params as [number, number]
     const { kind } = boardOf(view, parts, side).cell[cell]!

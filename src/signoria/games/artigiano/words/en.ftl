@@ -230,7 +230,7 @@ artigiano-prompt-mandatory =
         [one] Name one mandatory mission: missed at the end, it costs its points.
        *[other] Name { $left } mandatory missions, one by one in the order of the list: each one that is missed at the end costs its points.
     }
-artigiano-prompt-copy = The Ironmonger, once in the game: carry out again an action that another player has played since your last turn, or pass.
+artigiano-prompt-copy = The Ironmonger, once in the game: carry out again an action that another player has played since your last turn.
 artigiano-prompt-act =
     { $placed ->
         [0] Your turn: build, act, play a special card, play your stock or discard.
@@ -243,11 +243,11 @@ artigiano-prompt-stock =
     }
 artigiano-prompt-store = Put one card of your hand in your stock for later turns, or none.
 artigiano-prompt-draw = Draw and end your turn.
-artigiano-prompt-poach = The Press Gang: from which opponent do you take a card at random? Pass to take none.
+artigiano-prompt-poach = The Press Gang: from which opponent do you take a card at random?
 artigiano-prompt-cancel = The Pope, once in the game: cancel the action that player { $to } has just announced?
 artigiano-prompt-place =
     { $left ->
-        [one] The action you play lets you build a material: which one? Pass to build none.
+        [one] The action you play lets you build a material: which one?
         [9] The action you play lets you build as many materials as fit: which one comes next?
        *[other] The action you play lets you build up to { $left } materials: which one comes next?
     }
@@ -283,7 +283,7 @@ artigiano-prompt-discard_stock =
        *[other] The Siege: which { $left } cards of your stock do you discard, in the order of the list?
     }
 artigiano-prompt-show = The Confessional: which of your mandatory missions do you show?
-artigiano-prompt-take_stock = The Vestibule: which material of the stock you have seen do you build in your castle? Pass to build none.
+artigiano-prompt-take_stock = The Vestibule: which material of the stock you have seen do you build in your castle?
 artigiano-prompt-take_hand =
     { $left ->
         [one] The Trade: which card do you take from the hand of player { $to }?
@@ -330,7 +330,7 @@ artigiano-prompt-keep_stored =
         [one] The Storekeeper is lost: which card of the shielded places stays in your stock?
        *[other] The Storekeeper is lost: which { $left } cards of the shielded places stay in your stock, in the order of the list?
     }
-artigiano-prompt-renovate = The Renovator: which of your materials do you replace by a stronger one from your hand? Pass to stop.
+artigiano-prompt-renovate = The Renovator: which of your materials do you replace by a stronger one from your hand?
 artigiano-prompt-final = The game is over: turn up the princely missions that hold.
 artigiano-prompt-cell = On which cell of your castle do you build “{ $card }”?
 artigiano-prompt-double = The Double Attack: twice as many targets, or twice as many cards?
@@ -351,8 +351,15 @@ artigiano-prompt-slot = Do you store the card in an ordinary place, or in a shie
 ## Actions. An attribute says it for one question
 
 artigiano-action-pass = Pass
+    .copy = Redo nothing
     .act = Stop building
     .stock = Put the rest back
+    .poach = Take none
+    .cancel = Let it happen
+    .echo = Build nothing
+    .follow = Stop there
+    .take_stock = Build nothing
+    .renovate = Replace no more
     .store = Store nothing
     .draw = Draw and end the turn
     .place = Stop building
@@ -694,7 +701,7 @@ ui-artigiano-prompt-place =
            *[other] “{ $by }”: build another of value { $fixed }, or stop.
         }
         [kind] { $fixed ->
-            [0] “{ $by }”: build on cells of the same kind.
+            [0] “{ $by }”: build on cells of one kind.
            *[other] “{ $by }”: another on that kind, or stop.
         }
         [table] “{ $by }”: build materials that have a twin.
@@ -705,7 +712,7 @@ ui-artigiano-prompt-place =
     }
 ui-artigiano-prompt-echo = { ui-artigiano-asks }: build a { artigiano-kind } { $value } too?
 ui-artigiano-prompt-follow = “{ $by }”: play another action, doubled?
-ui-artigiano-prompt-double = “{ $by }” is doubled: its targets, or its cards?
+ui-artigiano-prompt-double = double “{ $by }”: targets or cards?
 ui-artigiano-prompt-lose =
     { $cascade ->
         [0] { $mine ->
@@ -796,7 +803,7 @@ ui-artigiano-prompt-deal =
     }
 ui-artigiano-prompt-renovate = “The Renovator”: replace a material by a stronger one?
 ui-artigiano-prompt-special_material = “The Roofer”: build a material on a cell of any kind.
-ui-artigiano-prompt-slot = an ordinary place, or a shielded one (out of reach)?
+ui-artigiano-prompt-slot = an ordinary or a shielded place?
 ui-artigiano-prompt-final = the game is over: turn up the missions that hold.
 ui-artigiano-prompt-keep_stored =
     { $left ->
@@ -821,7 +828,7 @@ ui-artigiano-prompt-special_cell =
         [yes] “{ $special }”: in place of which material?
        *[no] “{ $special }”: on which material?
     }
-ui-artigiano-prompt-stronger = “The Renovator”: what takes the place of “{ $stuff }”?
+ui-artigiano-prompt-stronger = “The Renovator”: what replaces “{ $stuff }”?
 
 ui-artigiano-family-place = Build a material
 ui-artigiano-family-act = Play an action
@@ -949,6 +956,7 @@ ui-artigiano-seal-target = Seal
 ui-artigiano-exchange = Exchange
 ui-artigiano-stock-of = Stock of { $name }
 ui-artigiano-moves = cell { $from } → { $to }
+ui-artigiano-note-shielded = no action reaches it
 ui-artigiano-note-cell = { artigiano-kind }, { $value }
 ui-artigiano-castle-of-name = Castle of { $name }
 ui-artigiano-castle-of = Castle of { $name }: { artigiano-board }

@@ -230,7 +230,7 @@ artigiano-prompt-mandatory =
         [one] Désignez une mission obligatoire : manquée à la fin, elle coûte ses points.
        *[other] Désignez { $left } missions obligatoires, une par une dans l'ordre de la liste : chacune, manquée à la fin, coûte ses points.
     }
-artigiano-prompt-copy = Le quincaillier, une fois dans la partie : refaites une action jouée par un autre depuis votre dernier tour, ou passez.
+artigiano-prompt-copy = Le quincaillier, une fois dans la partie : refaites une action jouée par un autre depuis votre dernier tour.
 artigiano-prompt-act =
     { $placed ->
         [0] À vous : bâtissez, jouez une action, une spéciale, votre stock, ou défaussez.
@@ -243,11 +243,11 @@ artigiano-prompt-stock =
     }
 artigiano-prompt-store = Mettez une carte de votre main en stock pour plus tard, ou aucune.
 artigiano-prompt-draw = Piochez et terminez votre tour.
-artigiano-prompt-poach = Le racol : à quel adversaire prenez-vous une carte au hasard ? Passez pour n'en prendre aucune.
+artigiano-prompt-poach = Le racol : à quel adversaire prenez-vous une carte au hasard ?
 artigiano-prompt-cancel = Le pape, une fois dans la partie : annulez-vous l'action que le joueur { $to } vient d'annoncer ?
 artigiano-prompt-place =
     { $left ->
-        [one] L'action que vous jouez permet de bâtir un matériau : lequel ? Passez pour n'en bâtir aucun.
+        [one] L'action que vous jouez permet de bâtir un matériau : lequel ?
         [9] L'action que vous jouez permet de bâtir tous les matériaux qui conviennent : lequel vient ensuite ?
        *[other] L'action que vous jouez permet de bâtir jusqu'à { $left } matériaux : lequel vient ensuite ?
     }
@@ -283,7 +283,7 @@ artigiano-prompt-discard_stock =
        *[other] Le siège : désignez, dans l'ordre de la liste, les { $left } cartes de votre stock à défausser.
     }
 artigiano-prompt-show = Le confessionnal : laquelle de vos missions obligatoires montrez-vous ?
-artigiano-prompt-take_stock = Le vestibule : quel matériau du stock consulté bâtissez-vous chez vous ? Passez pour n'en bâtir aucun.
+artigiano-prompt-take_stock = Le vestibule : quel matériau du stock consulté bâtissez-vous chez vous ?
 artigiano-prompt-take_hand =
     { $left ->
         [one] Le négoce : quelle carte prenez-vous dans la main du joueur { $to } ?
@@ -330,7 +330,7 @@ artigiano-prompt-keep_stored =
         [one] Le magasinier est perdu : quelle carte des places protégées reste dans votre stock ?
        *[other] Le magasinier est perdu : désignez, dans l'ordre de la liste, les { $left } cartes des places protégées qui restent dans votre stock.
     }
-artigiano-prompt-renovate = Le rénovateur : lequel de vos matériaux remplacez-vous par un plus fort de votre main ? Passez pour arrêter.
+artigiano-prompt-renovate = Le rénovateur : lequel de vos matériaux remplacez-vous par un plus fort de votre main ?
 artigiano-prompt-final = La partie est finie : retournez les missions princières réussies.
 artigiano-prompt-cell = Sur quelle case de votre château bâtissez-vous « { $card } » ?
 artigiano-prompt-double = La double attaque : deux fois plus de joueurs visés, ou deux fois plus de cartes ?
@@ -352,7 +352,14 @@ artigiano-prompt-slot = Stockez-vous la carte à une place ordinaire, ou à une 
 
 artigiano-action-pass = Passer
     .act = Arrêter de bâtir
+    .copy = Ne rien refaire
     .stock = Reposer le reste
+    .poach = N'en prendre aucune
+    .cancel = Laisser faire
+    .echo = Ne rien bâtir
+    .follow = S'arrêter là
+    .take_stock = Ne rien bâtir
+    .renovate = Ne plus remplacer
     .store = Ne rien stocker
     .draw = Piocher et terminer le tour
     .place = Arrêter de bâtir
@@ -705,7 +712,7 @@ ui-artigiano-prompt-place =
     }
 ui-artigiano-prompt-echo = { ui-artigiano-asks } : bâtir une { artigiano-kind } { $value } ?
 ui-artigiano-prompt-follow = « { $by } » : jouer une action, doublée ?
-ui-artigiano-prompt-double = on double « { $by } » : les cibles, ou les cartes ?
+ui-artigiano-prompt-double = doubler « { $by } » : cibles ou cartes ?
 ui-artigiano-prompt-lose =
     { $cascade ->
         [0] { $mine ->
@@ -796,8 +803,8 @@ ui-artigiano-prompt-deal =
     }
 ui-artigiano-prompt-renovate = « Le rénovateur » : poser un matériau plus fort ?
 ui-artigiano-prompt-special_material = « Le couvreur » : quel matériau, sur toute case ?
-ui-artigiano-prompt-slot = place ordinaire, ou protégée (hors d'atteinte) ?
-ui-artigiano-prompt-final = la partie est finie : retournez vos missions réussies.
+ui-artigiano-prompt-slot = place ordinaire ou protégée ?
+ui-artigiano-prompt-final = partie finie : retournez vos missions réussies.
 ui-artigiano-prompt-keep_stored =
     { $left ->
         [one] « Le magasinier » perdu : gardez une carte en stock.
@@ -949,6 +956,7 @@ ui-artigiano-seal-target = Sceller
 ui-artigiano-exchange = Échange
 ui-artigiano-stock-of = Stock chez { $name }
 ui-artigiano-moves = case { $from } → { $to }
+ui-artigiano-note-shielded = hors d'atteinte des actions
 ui-artigiano-note-cell = { artigiano-kind }, { $value }
 ui-artigiano-castle-of-name = Château, chez { $name }
 ui-artigiano-castle-of = Chez { $name } : { artigiano-board }
