@@ -72,14 +72,20 @@ def test_a_scenario_says_its_name_and_who_leads_what(guests: Visitors) -> None:
 
 def test_the_card_on_its_way_is_marked(guests: Visitors) -> None:
     """An artist or a banker: each says what it brings, and the card in the hand is the chosen one."""
-    livia = seated(guests, "livia", "call")
-    page = livia.page
-    livia.wait_for_turn()
-    card = page.locator('[data-spot="card-artist_or_banker"]')
-    expect(card).to_have_attribute("aria-pressed", "true")
-    for family in ("artist", "banker"):
-        brings = livia.say(f"ui-renaissance-note-{family}")
-        expect(page.locator(".chip", has_text=brings)).to_be_visible()
+    for phone in (False, True):
+        livia = seated(guests, "livia", "call", phone=phone)
+        page = livia.page
+        livia.wait_for_turn()
+        for family in ("artist", "banker"):
+            brings = livia.say(f"ui-renaissance-note-{family}")
+            entry = page.locator(".chip" if phone else ".acts [data-code]", has_text=brings)
+            expect(entry).to_be_visible()
+            box = "chip => chip.scrollHeight <= chip.clientHeight + 1"
+            assert entry.evaluate(box), family
+        if phone:
+            livia.press("#tab-hand")
+        card = page.locator('[data-spot="card-artist_or_banker"]')
+        expect(card).to_have_attribute("aria-pressed", "true")
 
 
 def test_savonarola_is_told_in_the_hand(guests: Visitors) -> None:
