@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fortunes import lay
+from tests.browser.inspecting import AXE, faults
 from tests.browser.stage import seated
 from tests.browser.visitor import SEAL, Visitors
 from tests.web.server import serving
@@ -98,3 +99,16 @@ def test_savonarola_is_told_in_the_hand(guests: Visitors) -> None:
     expect(page.locator(".news")).to_have_text(told)
     page.locator(".map").tap(position={"x": 40, "y": 200})
     expect(page.locator(".news")).to_have_text("")
+
+
+def test_nothing_is_unreadable_where_fortune_turns(guests: Visitors) -> None:
+    found = []
+    for scene, phone in (("swiss", False), ("start", False), ("call", True), ("burnt", True)):
+        livia = seated(guests, "livia", scene, phone=phone)
+        livia.page.evaluate(AXE.read_text())
+        for light in ("dark", "light"):
+            livia.page.emulate_media(color_scheme=light)
+            found += [f"{scene}, {light}: {fault}" for fault in faults(livia)]
+        wide = livia.page.evaluate("document.documentElement.scrollWidth")
+        assert wide == (390 if phone else 1440), scene
+    assert found == []
