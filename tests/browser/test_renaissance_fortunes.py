@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.fortunes import lay
+from tests.browser.inspecting import AXE, faults
 from tests.browser.stage import seated
 from tests.browser.visitor import SEAL, Visitors
 from tests.web.server import serving
@@ -72,14 +73,20 @@ def test_a_scenario_says_its_name_and_who_leads_what(guests: Visitors) -> None:
 
 def test_the_card_on_its_way_is_marked(guests: Visitors) -> None:
     """An artist or a banker: each says what it brings, and the card in the hand is the chosen one."""
-    livia = seated(guests, "livia", "call")
-    page = livia.page
-    livia.wait_for_turn()
-    card = page.locator('[data-spot="card-artist_or_banker"]')
-    expect(card).to_have_attribute("aria-pressed", "true")
-    for family in ("artist", "banker"):
-        brings = livia.say(f"ui-renaissance-note-{family}")
-        expect(page.locator(".chip", has_text=brings)).to_be_visible()
+    for phone in (False, True):
+        livia = seated(guests, "livia", "call", phone=phone)
+        page = livia.page
+        livia.wait_for_turn()
+        for family in ("artist", "banker"):
+            brings = livia.say(f"ui-renaissance-note-{family}")
+            entry = page.locator(".chip" if phone else ".acts [data-code]", has_text=brings)
+            expect(entry).to_be_visible()
+            box = "chip => chip.scrollHeight <= chip.clientHeight + 1"
+            assert entry.evaluate(box), family
+        if phone:
+            livia.press("#tab-hand")
+        card = page.locator('[data-spot="card-artist_or_banker"]')
+        expect(card).to_have_attribute("aria-pressed", "true")
 
 
 def test_savonarola_is_told_in_the_hand(guests: Visitors) -> None:
@@ -92,3 +99,16 @@ def test_savonarola_is_told_in_the_hand(guests: Visitors) -> None:
     expect(page.locator(".news")).to_have_text(told)
     page.locator(".map").tap(position={"x": 40, "y": 200})
     expect(page.locator(".news")).to_have_text("")
+
+
+def test_nothing_is_unreadable_where_fortune_turns(guests: Visitors) -> None:
+    found = []
+    for scene, phone in (("swiss", False), ("start", False), ("call", True), ("burnt", True)):
+        livia = seated(guests, "livia", scene, phone=phone)
+        livia.page.evaluate(AXE.read_text())
+        for light in ("dark", "light"):
+            livia.page.emulate_media(color_scheme=light)
+            found += [f"{scene}, {light}: {fault}" for fault in faults(livia)]
+        wide = livia.page.evaluate("document.documentElement.scrollWidth")
+        assert wide == (390 if phone else 1440), scene
+    assert found == []

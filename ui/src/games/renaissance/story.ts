@@ -5,9 +5,9 @@ import { standing } from '../../table/standing'
 import type { Table } from '../../table/table.svelte'
 
 export interface Purchase { buildings: { building: number; city: number }[]; cards: number | null }
-/** A turn so far: how everybody voted, what everybody bought, who is ready to have it counted; was its beginning told, and
- *  is it known whether it is peace or war? */
-export interface Turn { votes: Map<number, number>; purchases: Map<number, Purchase>; ready: Set<number>; begun: boolean; decided: boolean }
+/** A turn so far: how everybody voted, what everybody bought, who is ready to have it counted; is it known
+ *  whether it is peace or war, where its beginning was told? */
+export interface Turn { votes: Map<number, number>; purchases: Map<number, Purchase>; ready: Set<number>; decided?: boolean }
 export interface Story {
   turn: Turn
   /** The battle under way or the last one, event by event. */
@@ -18,7 +18,7 @@ export interface Story {
 
 export const num = (told: Told, field: string): number => Number(told[field] ?? 0)
 
-const anew = (): Turn => ({ votes: new Map(), purchases: new Map(), ready: new Set(), begun: false, decided: false })
+const anew = (): Turn => ({ votes: new Map(), purchases: new Map(), ready: new Set() })
 
 function bought(turn: Turn, seat: number): Purchase {
   const known = turn.purchases.get(seat) ?? { buildings: [], cards: null }
@@ -38,7 +38,7 @@ export function storyOf(told: Told[]): Story {
       story.battle.push(event)
       fighting = kind !== 'battle_ended'
     } else if (kind === 'turn_began') {
-      story.turn = { ...anew(), begun: true }
+      story.turn = { ...anew(), decided: false }
       story.fresh = false
     } else if (kind === 'state_set') story.turn.decided = true
     else if (kind === 'vote_shown') story.turn.votes.set(num(event, 'seat'), num(event, 'stance'))

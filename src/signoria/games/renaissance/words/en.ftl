@@ -1003,6 +1003,11 @@ ui-renaissance-only-double = none of your cards can be doubled.
 ui-renaissance-only-save = none of your cards can be saved.
 ui-renaissance-only-ready = { ui-renaissance-prompt-ready }
 ui-renaissance-note-attack = { $name }, { renaissance-level }, defence { $pc }
+ui-renaissance-call =
+    { $family ->
+        [artist] An artist
+       *[banker] A banker
+    }
 ui-renaissance-note-artist = a point a turn, unless Savonarola comes
 ui-renaissance-note-banker = 5 ducats at once
 ui-renaissance-note-value =

@@ -1013,6 +1013,11 @@ ui-renaissance-only-double = aucune de vos cartes ne peut être doublée.
 ui-renaissance-only-save = aucune de vos cartes ne peut être sauvée.
 ui-renaissance-only-ready = { ui-renaissance-prompt-ready }
 ui-renaissance-note-attack = { $name }, { renaissance-level }, défense { $pc }
+ui-renaissance-call =
+    { $family ->
+        [artist] Un artiste
+       *[banker] Un banquier
+    }
 ui-renaissance-note-artist = un point par tour, sauf si Savonarole vient
 ui-renaissance-note-banker = 5 ducats sur-le-champ
 ui-renaissance-note-value =
