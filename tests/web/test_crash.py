@@ -21,6 +21,7 @@ SEATS = {  # at each table; the games take turns
     "il_principe": ["me", "bot:random"],
     "princes": ["me", "bot:random", "bot:random"],
     "renaissance": ["me", "bot:random", "bot:random"],
+    "artigiano": ["me", "bot:random"],
 }
 QUICK = {"SIGNORIA_PACE": "0.02", "SIGNORIA_WINDOW": "0"}
 ROUNDS = int(os.environ.get("SIGNORIA_CRASHES", "10"))

@@ -134,6 +134,7 @@ async def evening(
         (twins.il_principe, 5, 40),
         (twins.of_princes, 4, 0),
         (twins.renaissance, 6, 100),
+        (twins.artigiano, 7, 40),
     ],
 )
 def test_what_one_may_not_know_changes_no_byte(
@@ -213,6 +214,7 @@ async def answer(one: World, two: World, person: str, picks: Sequence[str | None
     [
         (twins.il_principe_sealed, None),  # a card that Bruno offers
         (twins.renaissance_sealed, None),  # war or peace
+        (twins.artigiano_sealed, None),  # a mandatory mission
         (twins.princes_sealed, ["veto by tile", "pass"]),
         (twins.princes_sealed, ["veto by tile", None]),  # nobody even sees that Bruno has answered
     ],

@@ -108,6 +108,26 @@ def renaissance_sealed(seed: int, plays: int) -> tuple[Json, Json]:
     return start, copy.deepcopy(start)
 
 
+def artigiano(seed: int, plays: int) -> tuple[Json, Json]:
+    """In the second world Bruno and Dino have changed their missions, and a card of their hands."""
+    game = signoria.game("artigiano")
+    one = _played(game, game.new(SEATS, seed), Random(seed), plays)
+    other = copy.deepcopy(one)
+    bruno, dino = other["sides"][BRUNO], other["sides"][DINO]
+    for pile in ("missions", "mandatory"):
+        bruno[pile], dino[pile] = dino[pile], bruno[pile]
+    hands = [other["players"][seat]["hand"] for seat in (BRUNO, DINO)]
+    mine, yours = (next(at for at, c in enumerate(h) if c not in one["known"]) for h in hands)
+    hands[0][mine], hands[1][yours] = hands[1][yours], hands[0][mine]
+    return _checked(game, one, other)
+
+
+def artigiano_sealed(seed: int, plays: int) -> tuple[Json, Json]:
+    """The same position twice: everybody names mandatory missions."""
+    start: Json = signoria.game("artigiano").new(SEATS, seed).dump()
+    return start, copy.deepcopy(start)
+
+
 # ---------------------------------------------------------------- helpers
 
 
