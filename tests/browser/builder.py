@@ -112,6 +112,7 @@ class Builder:
         entry = f'.acts [data-code="{action["code"]}"]'
         if self.visitor.phone and not self.page.locator(".acts").count():
             self.visitor.press(self.visitor.button("ui-show-list"))
+        self.visitor.wait_for_list()
         if not self.page.locator(entry).count():
             self.visitor.press(f'.acts [data-family="{action["family"]}"]')
         self.visitor._pick(entry)

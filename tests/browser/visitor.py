@@ -222,13 +222,18 @@ class Visitor:
         if not self.page.locator(f'[data-spot="{light}"]').count():
             self.press(f"#tab-{tab}")
 
+    def wait_for_list(self) -> None:
+        """The list is drawn a frame after the question."""
+        asked = self.page.locator("[data-asked]").first.get_attribute("data-asked")
+        self.page.wait_for_selector(f'.acts[data-lists="{asked}"] :is([data-code], [data-family])')
+
     def by_list_entry(self, codes: list[int], action: dict[str, Any]) -> None:
         """In the list of actions, and nowhere on the board."""
         self.by_list += 1
         page, family = self.page, action["family"]
         if self.phone and not page.locator(".acts").count():
             self.press(self.button("ui-show-list"))
-        page.wait_for_selector(".acts [data-code], .acts [data-family]")
+        self.wait_for_list()
         shut = page.locator(f'.acts [data-family="{family}"][aria-expanded=false]')
         if shut.count():
             self.press(shut)
