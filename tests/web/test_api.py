@@ -71,7 +71,7 @@ def test_health_games_words_and_metrics(server: Server) -> None:
     assert masters["seats"] == [1, 4]
     parts = get("/api/games/masters")
     assert parts.json().keys() == {
-        *("id", "title", "files", "labels", "families", "standing", "answers")
+        *("id", "title", "files", "labels", "families", "standing", "answers", "ratings")
     }
     assert len(parts.content) < 100_000
     assert get("/api/games/chess").status_code == 404

@@ -23,14 +23,14 @@ def test_who_is_silent_passes_and_it_tells_nothing(tmp_path: Path) -> None:
         await answer(one, two, "anna", ["pass", "pass"])
         for world in (one, two):
             anna = world.viewers["anna"]
-            assert anna.hello["reaction"] == 0.5
+            assert anna.hello["reaction"] == 3
             while anna.state["prompt"] is None:
                 await anna.next()
             assert anna.state["prompt"]["kind"] == "bid"  # the war takes place
             await world.settled()
         same(one, two)
 
-    asyncio.run(evening(tmp_path, twins.princes_at_war(4, 0), play, SIGNORIA_REACTION="0.5"))
+    asyncio.run(evening(tmp_path, twins.princes_at_war(4, 0), play, SIGNORIA_REACTION="3"))
 
 
 def test_nobody_is_hurried_who_keeps_nobody_waiting(tmp_path: Path) -> None:
