@@ -85,7 +85,7 @@ check-long: dev-deps ## 2,000 random games for each seat count through the confo
 	$(PY) -m signoria check artigiano --games 2000 --option quick=True --json >docs/checks/artigiano-quick.json
 	$(PY) -m signoria check artigiano --games 2000 --option teams=True --json >docs/checks/artigiano-teams.json
 	for scenario in 1494 1499 1515; do for powers in False True; do \
-		$(PY) -m signoria check renaissance --games 100 --option scenario=$$scenario --option state_powers=$$powers \
+		$(PY) -m signoria check renaissance --games 200 --option scenario=$$scenario --option state_powers=$$powers \
 			--json >docs/checks/renaissance-$$scenario-powers-$$powers.json || exit 1; \
 	done; done
 
