@@ -14,6 +14,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+import signoria
 from tests.web.server import Guest, Server, Socket
 
 SEATS = {  # at each table; the games take turns
@@ -26,6 +27,10 @@ SEATS = {  # at each table; the games take turns
 QUICK = {"SIGNORIA_PACE": "0.02", "SIGNORIA_WINDOW": "0"}
 ROUNDS = int(os.environ.get("SIGNORIA_CRASHES", "10"))
 TABLES = 8
+
+
+def test_no_game_is_left_out() -> None:
+    assert set(SEATS) == set(signoria.game_ids())
 
 
 class Player:

@@ -125,18 +125,24 @@ async def evening(
             await play(one, two)
 
 
-@pytest.mark.parametrize(
-    ("worlds", "seed", "plays"),
-    [
-        (twins.masters, 1, 0),
-        (twins.masters, 3, 30),
-        (twins.il_principe, 2, 0),
-        (twins.il_principe, 5, 40),
-        (twins.of_princes, 4, 0),
-        (twins.renaissance, 6, 100),
-        (twins.artigiano, 7, 40),
-    ],
-)
+WORLDS = [
+    (twins.masters, 1, 0),
+    (twins.masters, 3, 30),
+    (twins.il_principe, 2, 0),
+    (twins.il_principe, 5, 40),
+    (twins.of_princes, 4, 0),
+    (twins.renaissance, 6, 100),
+    (twins.artigiano, 7, 40),
+]
+
+
+def test_no_game_is_left_out() -> None:
+    assert {worlds(seed, plays)[0]["game"] for worlds, seed, plays in WORLDS} == set(
+        signoria.game_ids()
+    )
+
+
+@pytest.mark.parametrize(("worlds", "seed", "plays"), WORLDS)
 def test_what_one_may_not_know_changes_no_byte(
     tmp_path: Path, worlds: twins.Worlds, seed: int, plays: int
 ) -> None:
