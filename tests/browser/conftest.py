@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import launched, missing
-from tests.browser.visitor import Visitors
+from tests.browser.visitor import Visitors, gathering
 from tests.web.server import Server, serving
 
 expect.set_options(timeout=30_000)  # other tests may be using the machine
@@ -47,10 +47,5 @@ def browser(ready: None) -> Iterator[Browser]:
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    """People with a browser each. A page that complains in its console fails the test."""
-    here = Visitors(browser, server.address)
-    try:
+    with gathering(browser, server.address) as here:
         yield here
-        assert here.complaints == []
-    finally:
-        here.leave()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -15,6 +17,7 @@ from signoria.record.fair import prove
 from signoria.tables import Store
 from signoria.tables.store import Event
 from tests.browser.visitor import Visitor, Visitors
+from tests.web.server import Server, serving
 
 
 @dataclass
@@ -50,6 +53,15 @@ def lay(database: Path, people: Iterable[str], scenes: dict[str, Scene]) -> None
         store.close()
 
     asyncio.run(write())
+
+
+@contextmanager
+def opened(database: Path, lay: Callable[[Path], None], **settings: str) -> Iterator[Server]:
+    """A server whose tables were laid by `lay`."""
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the event loop of Playwright
+        elsewhere.submit(lay, database).result()
+    with serving(database, 0, SIGNORIA_PACE="0", **settings) as running:
+        yield running
 
 
 def _events(name: str, people: list[str], scene: Scene) -> list[Event]:

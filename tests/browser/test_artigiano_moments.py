@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.castles import lay
-from tests.browser.visitor import SEAL, Visitor, Visitors
+from tests.browser.visitor import SEAL, Visitor, Visitors, gathering
 from tests.web.server import Server, serving
 
 
@@ -23,12 +23,8 @@ def moments(ready: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture
 def people(moments: Server, browser: Browser) -> Iterator[Visitors]:
-    here = Visitors(browser, moments.address)
-    try:
+    with gathering(browser, moments.address) as here:
         yield here
-        assert here.complaints == []
-    finally:
-        here.leave()
 
 
 def seated(people: Visitors, scene: str, **how: Any) -> Visitor:

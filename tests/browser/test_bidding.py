@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser import stage
 from tests.browser.inspecting import AXE, SMALL, faults
+from tests.browser.stage import opened
 from tests.browser.visitor import Visitor, Visitors
-from tests.web.server import Server, serving
+from tests.web.server import Server
 from tests.web.test_standing import TABLE, lay
 
 
 @pytest.fixture
 def server(ready: None, tmp_path: Path) -> Iterator[Server]:
     """The first auction of Il Principe: Anna opens, Bruno and Carla follow; each has 20 coins."""
-    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the event loop of Playwright
-        elsewhere.submit(lay, tmp_path / "tables.db").result()
-    with serving(tmp_path / "tables.db", SIGNORIA_PACE="0") as running:
+    with opened(tmp_path / "tables.db", lay) as running:
         yield running
-
-
-@pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    here = Visitors(browser, server.address)
-    try:
-        yield here
-        assert here.complaints == []
-    finally:
-        here.leave()
 
 
 def seated(visitors: Visitors, person: str, language: str = "en", phone: bool = False) -> Visitor:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.inspecting import faults_of, out_of_sight, too_small_or_wide
 from tests.browser.scenes import lay, scenes
-from tests.browser.stage import seated
+from tests.browser.stage import opened, seated
 from tests.browser.visitor import Visitor, Visitors
-from tests.web.server import Server, serving
+from tests.web.server import Server
 
 NAMES = [*scenes(), "family"]
 DIFFERENT = ["turn", "bid", "league", "bribe", "family"]  # between them, every part of the boards
@@ -22,20 +21,8 @@ DIFFERENT = ["turn", "bid", "league", "bribe", "family"]  # between them, every 
 @pytest.fixture(scope="module")
 def server(ready: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("princes") / "tables.db"
-    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the event loop of Playwright
-        elsewhere.submit(lay, database).result()
-    with serving(database, SIGNORIA_PACE="0") as running:
+    with opened(database, lay) as running:
         yield running
-
-
-@pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    here = Visitors(browser, server.address)
-    try:
-        yield here
-        assert here.complaints == []
-    finally:
-        here.leave()
 
 
 def at(livia: Visitor, scene: str) -> None:

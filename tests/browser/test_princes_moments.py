@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.scenes import BRUNO, LIVIA, lay
-from tests.browser.stage import seated
+from tests.browser.stage import opened, seated
 from tests.browser.visitor import SEAL, Visitor, Visitors
-from tests.web.server import Server, serving
+from tests.web.server import Server
 
 
 @pytest.fixture
 def server(ready: None, tmp_path: Path) -> Iterator[Server]:
-    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the event loop of Playwright
-        elsewhere.submit(lay, tmp_path / "tables.db").result()
-    with serving(tmp_path / "tables.db", SIGNORIA_PACE="0") as running:
+    with opened(tmp_path / "tables.db", lay) as running:
         yield running
-
-
-@pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    here = Visitors(browser, server.address)
-    try:
-        yield here
-        assert here.complaints == []
-    finally:
-        here.leave()
 
 
 FROZEN: dict[str, int | str] = {

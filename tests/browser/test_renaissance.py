@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.campaign import lay
 from tests.browser.captain import Captain
-from tests.browser.stage import seated
-from tests.browser.visitor import SEAL, Visitors
-from tests.web.server import serving
+from tests.browser.stage import opened, seated
+from tests.browser.visitor import SEAL, Visitors, gathering
 
 
 @pytest.fixture(scope="module")
 def moments(ready: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server at which all scenes are laid; each is for one test."""
     database = tmp_path_factory.mktemp("campaign") / "tables.db"
-    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the event loop of Playwright
-        elsewhere.submit(lay, database).result()
-    with serving(database, SIGNORIA_PACE="0", SIGNORIA_WINDOW="0") as running:
+    with opened(database, lay, SIGNORIA_WINDOW="0") as running:
         yield running.address
 
 
 @pytest.fixture
 def guests(browser: Browser, moments: str) -> Iterator[Visitors]:
-    here = Visitors(browser, moments)
-    try:
+    with gathering(browser, moments) as here:
         yield here
-        assert here.complaints == []
-    finally:
-        here.leave()
 
 
 def sums(page: Page) -> list[str]:

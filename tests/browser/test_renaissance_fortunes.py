@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.fortunes import lay
 from tests.browser.inspecting import AXE, faults
-from tests.browser.stage import seated
+from tests.browser.stage import opened, seated
 from tests.browser.visitor import SEAL, Visitors
-from tests.web.server import serving
+from tests.web.server import Server
 
 
 @pytest.fixture(scope="module")
-def moments(ready: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(ready: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("fortunes") / "tables.db"
-    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the event loop of Playwright
-        elsewhere.submit(lay, database).result()
-    with serving(database, SIGNORIA_PACE="0", SIGNORIA_WINDOW="0") as running:
-        yield running.address
-
-
-@pytest.fixture
-def guests(browser: Browser, moments: str) -> Iterator[Visitors]:
-    here = Visitors(browser, moments)
-    try:
-        yield here
-        assert here.complaints == []
-    finally:
-        here.leave()
+    with opened(database, lay, SIGNORIA_WINDOW="0") as running:
+        yield running
 
 
 def year(page: Page) -> Locator:
@@ -39,18 +26,18 @@ def year(page: Page) -> Locator:
 
 
 @pytest.mark.essential
-def test_a_first_turn_without_a_vote_is_no_vote(guests: Visitors) -> None:
+def test_a_first_turn_without_a_vote_is_no_vote(visitors: Visitors) -> None:
     """In 1515 it is war from the first turn on, and only the Swiss are asked for their bonus (REN-SET-04)."""
-    livia = seated(guests, "livia", "swiss")
+    livia = seated(visitors, "livia", "swiss")
     livia.wait_for_turn()
     assert livia.state["prompt"]["kind"] == "swiss"
     expect(year(livia.page)).to_contain_text(livia.say("ui-renaissance-year-of", state="war"))
     expect(livia.page.locator(".vote p")).to_have_text(livia.say("ui-renaissance-vote-none"))
 
 
-def test_who_returns_does_so_before_the_vote(guests: Visitors) -> None:
+def test_who_returns_does_so_before_the_vote(visitors: Visitors) -> None:
     """The last year was one of war; this one is not decided. The city is named before the seal."""
-    livia = seated(guests, "livia", "return")
+    livia = seated(visitors, "livia", "return")
     page = livia.page
     expect(year(page)).to_contain_text(livia.say("ui-renaissance-year-of", state="open"))
     livia.press('.map [data-spot="city-pistoia"]')
@@ -60,8 +47,8 @@ def test_who_returns_does_so_before_the_vote(guests: Visitors) -> None:
     assert livia.state["prompt"]["kind"] == "vote"
 
 
-def test_a_scenario_says_its_name_and_who_leads_what(guests: Visitors) -> None:
-    livia = seated(guests, "livia", "start", "fr")
+def test_a_scenario_says_its_name_and_who_leads_what(visitors: Visitors) -> None:
+    livia = seated(visitors, "livia", "start", "fr")
     page = livia.page
     expect(year(page)).to_contain_text("1499")
     expect(year(page)).to_contain_text(livia.say("ui-renaissance-scenario-1499"))
@@ -71,10 +58,10 @@ def test_a_scenario_says_its_name_and_who_leads_what(guests: Visitors) -> None:
     assert livia.prompt() == "Livia, commencer aussi avec Ferrare ?".replace(" ?", "\u00a0?")
 
 
-def test_the_card_on_its_way_is_marked(guests: Visitors) -> None:
+def test_the_card_on_its_way_is_marked(visitors: Visitors) -> None:
     """An artist or a banker: each says what it brings, and the card in the hand is the chosen one."""
     for phone in (False, True):
-        livia = seated(guests, "livia", "call", phone=phone)
+        livia = seated(visitors, "livia", "call", phone=phone)
         page = livia.page
         livia.wait_for_turn()
         for family in ("artist", "banker"):
@@ -89,9 +76,9 @@ def test_the_card_on_its_way_is_marked(guests: Visitors) -> None:
         expect(card).to_have_attribute("aria-pressed", "true")
 
 
-def test_savonarola_is_told_in_the_hand(guests: Visitors) -> None:
+def test_savonarola_is_told_in_the_hand(visitors: Visitors) -> None:
     """On a phone the story is on another page: what came of the card lies over the map until one goes on."""
-    livia = seated(guests, "livia", "burnt", phone=True)
+    livia = seated(visitors, "livia", "burnt", phone=True)
     page = livia.page
     livia.wait_for_turn()
     assert "siena" not in livia.state["view"]["table"]["palaces"]
@@ -101,10 +88,10 @@ def test_savonarola_is_told_in_the_hand(guests: Visitors) -> None:
     expect(page.locator(".news")).to_have_text("")
 
 
-def test_nothing_is_unreadable_where_fortune_turns(guests: Visitors) -> None:
+def test_nothing_is_unreadable_where_fortune_turns(visitors: Visitors) -> None:
     found = []
     for scene, phone in (("swiss", False), ("start", False), ("call", True), ("burnt", True)):
-        livia = seated(guests, "livia", scene, phone=phone)
+        livia = seated(visitors, "livia", scene, phone=phone)
         livia.page.evaluate(AXE.read_text())
         for light in ("dark", "light"):
             livia.page.emulate_media(color_scheme=light)

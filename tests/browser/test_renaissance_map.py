@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 import signoria
 from signoria.games.renaissance.tables import CITY_NAMES, DATA, PROVINCE_NAMES
 from signoria.web.components import data_of
 from tests.browser.inspecting import AXE, SMALL, faults
 from tests.browser.italy import asked, lay
-from tests.browser.stage import seated
+from tests.browser.stage import opened, seated
 from tests.browser.visitor import SEAL, Visitor, Visitors
-from tests.web.server import Server, serving
+from tests.web.server import Server
 
 MAP = DATA.files["map"]
 FOCUSED = "() => document.activeElement?.dataset.spot ?? ''"
@@ -39,20 +38,8 @@ WORLD = "() => { const b = document.querySelector('.world').getBoundingClientRec
 @pytest.fixture(scope="module")
 def server(ready: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("renaissance") / "tables.db"
-    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the event loop of Playwright
-        elsewhere.submit(lay, database).result()
-    with serving(database, SIGNORIA_PACE="0") as running:
+    with opened(database, lay) as running:
         yield running
-
-
-@pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    here = Visitors(browser, server.address)
-    try:
-        yield here
-        assert here.complaints == []
-    finally:
-        here.leave()
 
 
 def at(visitors: Visitors, scene: str, language: str = "en", **how: Any) -> Visitor:

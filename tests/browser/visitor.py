@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket
@@ -19,6 +21,17 @@ LETTERS = {
 }  # fmt: skip
 SEAL = "[data-seal]"
 CHOICE = "() => JSON.stringify(document.querySelector('[data-asked]')?.dataset ?? null)"
+
+
+@contextmanager
+def gathering(browser: Browser, address: str) -> Iterator[Visitors]:
+    """People with a browser each. A page that complains in its console fails the test."""
+    here = Visitors(browser, address)
+    try:
+        yield here
+        assert here.complaints == []
+    finally:
+        here.leave()
 
 
 class Visitors:
