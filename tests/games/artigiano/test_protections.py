@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.artigiano.positions import (
+    GAME,
     A,
     B,
     C,
@@ -19,6 +20,7 @@ from tests.games.artigiano.positions import (
     play,
     position,
     sheet,
+    told,
     turn,
 )
 
@@ -107,6 +109,23 @@ def test_the_victim_of_a_ruse_names_the_side_and_a_protected_card_shields_its_ro
     assert set(castle(trial, B)) == {"A1", "A2", "A3", "B2"}
     play(state, "right")
     assert set(castle(state, B)) == {"A1", "A2", "B1"}
+
+
+@pytest.mark.rule("ART-RUL-42", "ART-AFX-21")
+def test_a_flank_that_loses_nothing_is_told_nevertheless() -> None:
+    """And nobody can go back behind it: the next question is another player's."""
+    state = position(
+        hands=["ruse-fs3 tile-3", "stone-1"],
+        castles=[{}, TWO],
+        on_cells={"blacksmith": (B, "A1")},
+    )
+    play(state, "act ruse-fs3")
+    (named, *_) = told(state, "left", by=B)
+    assert named == {"event": "flank_named", "seat": B, "flank": 0}
+    assert next(kind for kind in GAME.events if kind.name == "flank_named").barrier
+    play(state, "left")
+    assert set(castle(state, B)) == set(TWO)
+    assert state.to_act == (A,)
 
 
 @pytest.mark.rule("ART-AFX-22", "ART-AFX-17", "ART-RUL-06")

@@ -124,7 +124,12 @@ def list_discards(s: ArtigianoState, seat: i64, into: Actions) -> None:
 def name_discard(s: ArtigianoState, seat: i64, kind: i64) -> None:
     count = gather_playable(s, seat)
     s.drafts[seat] = picked(s.drafts[seat], count, kind)
-    if population(s.drafts[seat]) == min(s.arg(3), suitable(0, count, s.arg(4))):
+    most = s.arg(3)
+    if (
+        not s.sealed
+    ):  # behind a seal, to be done with fewer would tell the others that there are no more
+        most = min(most, suitable(0, count, s.arg(4)))
+    if population(s.drafts[seat]) == most:
         discards_named(s, seat)
 
 

@@ -84,6 +84,7 @@ GAME_ENDED: Final = 74
 LEFT_SHIELDED: Final = 75
 DECLINED: Final = 76
 HOLDS_FOR_BOTH: Final = 77
+FLANK_NAMED: Final = 78
 
 EVENTS: Final = [
     EventKind("missions_chosen", ["seat"]),
@@ -164,4 +165,5 @@ EVENTS: Final = [
     EventKind("left_shielded", ["side"], barrier=True),
     EventKind("declined", ["seat"], barrier=True),
     EventKind("holds_for_both", ["mission", "holds"], barrier=True),
+    EventKind("flank_named", ["seat", "flank"], barrier=True),
 ]

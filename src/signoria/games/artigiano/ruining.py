@@ -151,6 +151,7 @@ def name_flank(s: ArtigianoState, right: i64) -> None:
     """In every row the outermost card present; a protected one stays and shields the row (ART-RUL-42)."""
     side = s.arg(0)
     actor = actor_of(s)
+    s.tell(events.FLANK_NAMED, s.chooser(side), right)
     board = s.castles[side].board * CELLS
     taken = filled(s, side)
     safe = protected(s, side, True) | ~materials(s, side)

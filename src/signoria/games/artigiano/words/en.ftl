@@ -510,6 +510,11 @@ artigiano-event-game_ended =
         [1] A castle is full: the game is over.
        *[other] The draw pile is empty: the game is over.
     }
+artigiano-event-flank_named =
+    { $flank ->
+        [left] { $seat } exposes the left flank.
+       *[right] { $seat } exposes the right flank.
+    }
 artigiano-event-declined = { $seat } builds no more.
 artigiano-event-left_shielded = The card comes from a shielded place of { $side }.
 

@@ -510,6 +510,11 @@ artigiano-event-game_ended =
         [1] Un château est complet : la partie est finie.
        *[other] La pioche est vide : la partie est finie.
     }
+artigiano-event-flank_named =
+    { $flank ->
+        [left] { $seat } expose son flanc gauche.
+       *[right] { $seat } expose son flanc droit.
+    }
 artigiano-event-declined = { $seat } ne bâtit plus rien.
 artigiano-event-left_shielded = La carte vient d'une place protégée, chez { $side }.
 
