@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.core.state import State
+from signoria.games.artigiano.goals import MISSION_NAMES
 from tests.games.artigiano.positions import (
     GAME,
     A,
@@ -20,6 +21,7 @@ from tests.games.artigiano.positions import (
     position,
     refused,
     sheet,
+    told,
     turn,
     why,
 )
@@ -82,6 +84,20 @@ def test_not_turned_up_is_missed() -> None:
     while not state.over:
         play(state, "pass")
     assert sheet(state, A)["missed"] == -9
+
+
+@pytest.mark.rule("ART-MIS-05", "ART-SCO-05")
+def test_at_the_end_everybody_hears_which_missions_were_mandatory() -> None:
+    """Everybody sees it then; an event must tell it, for two worlds may differ in nothing else."""
+    state = position(
+        hands=["tile-3 tile-4", "stone-1"], missions=["panama cotton"], mandatory=["panama"], deck=0
+    )
+    turn(state, "discard tile-3")
+    heard = [e for e in told(state, "pass") if e["event"] in ("achieved", "missed")]
+    assert [(e["event"], MISSION_NAMES[e["mission"]], e["mandatory"]) for e in heard] == [
+        ("achieved", "cotton", 0),
+        ("missed", "panama", 1),
+    ]
 
 
 @pytest.mark.rule("ART-RUL-18")

@@ -50,8 +50,7 @@ def settle(s: ArtigianoState) -> None:
         for mission in range(MISSIONS):
             if not (castle.missions >> mission) & 1 or (castle.shown >> mission) & 1:
                 continue
-            if (reached >> mission) & 1 and mission < FIRST_PRINCELY:
-                s.tell(events.ACHIEVED, side, mission)
-            else:
-                s.tell(events.MISSED, side, mission)
+            royal = (reached >> mission) & 1 and mission < FIRST_PRINCELY
+            event = events.ACHIEVED if royal else events.MISSED
+            s.tell(event, side, mission, (castle.mandatory >> mission) & 1)
     tell_scores(s)

@@ -502,8 +502,16 @@ artigiano-event-holds_for_both =
         [0] “{ $mission }” no longer holds for your two hands.
        *[other] “{ $mission }” holds for your two hands: you may turn it up.
     }
-artigiano-event-achieved = { $side } has achieved “{ $mission }”.
-artigiano-event-missed = { $side } has not achieved “{ $mission }”.
+artigiano-event-achieved =
+    { $mandatory ->
+        [0] { $side } has achieved “{ $mission }”.
+       *[other] { $side } has achieved “{ $mission }”, a mandatory mission.
+    }
+artigiano-event-missed =
+    { $mandatory ->
+        [0] { $side } has not achieved “{ $mission }”.
+       *[other] { $side } has not achieved “{ $mission }”, a mandatory mission.
+    }
 artigiano-event-scored = { $side }: castle { $castle }, full castle { $full }, special zone { $specials }, missions { $missions }, missed { $missed }.
 artigiano-event-game_ended =
     { $reason ->
@@ -1050,8 +1058,16 @@ ui-artigiano-tale-claimed =
         [0] { $seat } turns up { $mission }.
        *[other] { $seat } turns up { $mission }, a mandatory mission.
     }
-ui-artigiano-tale-achieved = { $side } has achieved { $mission }.
-ui-artigiano-tale-missed = { $side } has not achieved { $mission }.
+ui-artigiano-tale-achieved =
+    { $mandatory ->
+        [0] { $side } has achieved { $mission }.
+       *[other] { $side } has achieved { $mission }, a mandatory mission.
+    }
+ui-artigiano-tale-missed =
+    { $mandatory ->
+        [0] { $side } has not achieved { $mission }.
+       *[other] { $side } has not achieved { $mission }, a mandatory mission.
+    }
 
 ui-artigiano-sheet-part-castle = Castle
 ui-artigiano-sheet-part-full = Full castle

@@ -502,8 +502,16 @@ artigiano-event-holds_for_both =
         [0] « { $mission } » n'est plus vraie de vos deux mains.
        *[other] « { $mission } » est vraie de vos deux mains : vous pouvez la retourner.
     }
-artigiano-event-achieved = { $side } a réussi « { $mission } ».
-artigiano-event-missed = { $side } n'a pas réussi « { $mission } ».
+artigiano-event-achieved =
+    { $mandatory ->
+        [0] { $side } a réussi « { $mission } ».
+       *[other] { $side } a réussi « { $mission } », mission obligatoire.
+    }
+artigiano-event-missed =
+    { $mandatory ->
+        [0] { $side } n'a pas réussi « { $mission } ».
+       *[other] { $side } n'a pas réussi « { $mission } », mission obligatoire.
+    }
 artigiano-event-scored = { $side } : château { $castle }, château complet { $full }, zone spéciale { $specials }, missions { $missions }, manquées { $missed }.
 artigiano-event-game_ended =
     { $reason ->
@@ -1050,8 +1058,16 @@ ui-artigiano-tale-claimed =
         [0] { $seat } retourne { $mission }.
        *[other] { $seat } retourne { $mission }, mission obligatoire.
     }
-ui-artigiano-tale-achieved = { $side } a rempli { $mission }.
-ui-artigiano-tale-missed = { $side } n'a pas rempli { $mission }.
+ui-artigiano-tale-achieved =
+    { $mandatory ->
+        [0] { $side } a réussi { $mission }.
+       *[other] { $side } a réussi { $mission }, mission obligatoire.
+    }
+ui-artigiano-tale-missed =
+    { $mandatory ->
+        [0] { $side } n'a pas réussi { $mission }.
+       *[other] { $side } n'a pas réussi { $mission }, mission obligatoire.
+    }
 
 ui-artigiano-sheet-part-castle = Château
 ui-artigiano-sheet-part-full = Château complet
