@@ -119,7 +119,7 @@ function thingAsked(table: Table, mine: Action | null): string {
 export function ask(action: Action, speaker: Speaker, table: Table): string | null {
   const { family, params } = action
   const prompt = table.prompt!
-  if (prompt.kind === 'final') return speaker.say('ui-artigiano-prompt-final')
+  if (prompt.kind === 'final') return speaker.say(table.commands.some((one) => one.family === 'claim') ? 'ui-artigiano-prompt-final' : 'ui-artigiano-ask-final')
   const asked = { ...prompt.args, ...about(table), asked: prompt.kind }
   if (family === 'seat') return speaker.say('ui-artigiano-ask-whom', { ...asked, name: table.names[params[0]!] ?? '' })
   const name = table.sides[params[0]!] ?? ''

@@ -956,6 +956,7 @@ ui-artigiano-ask-thing =
         [show] show “{ $thing }” to { $name }?
        *[other] choose “{ $thing }”?
     }
+ui-artigiano-ask-final = the game is over: nothing more to turn up.
 ui-artigiano-ask-stock = play your stock?
 ui-artigiano-ask-flank =
     { $flank ->
@@ -1103,5 +1104,5 @@ ui-artigiano-sheet-part-missed = Missed
 ui-artigiano-sheet-castle = { $list } cells built
 ui-artigiano-sheet-full = for the last stone
 ui-artigiano-sheet-specials = of the special cards there
-ui-artigiano-sheet-missions = { $list } turned up, and royal ones
+ui-artigiano-sheet-missions = { $list } turned up, plus royal ones achieved
 ui-artigiano-sheet-missed = mandatory missions not achieved

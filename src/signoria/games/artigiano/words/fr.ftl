@@ -956,6 +956,7 @@ ui-artigiano-ask-thing =
         [show] montrer « { $thing } » à { $name } ?
        *[other] choisir « { $thing } » ?
     }
+ui-artigiano-ask-final = la partie est finie : rien de plus à retourner.
 ui-artigiano-ask-stock = jouer votre stock ?
 ui-artigiano-ask-flank =
     { $flank ->
@@ -1103,5 +1104,5 @@ ui-artigiano-sheet-part-missed = Manquées
 ui-artigiano-sheet-castle = { $list } cases bâties
 ui-artigiano-sheet-full = pour la dernière pierre
 ui-artigiano-sheet-specials = des cartes spéciales qui s'y trouvent
-ui-artigiano-sheet-missions = { $list } retournées, et les royales
+ui-artigiano-sheet-missions = { $list } retournées, plus les royales remplies
 ui-artigiano-sheet-missed = missions obligatoires manquées
