@@ -41,6 +41,15 @@ def ninth_round(hand: str, others: str = "stone-5 espionage", **about: Any) -> s
     return position(hands=[hand, others, "stone-5 barracks"], **(given | about))
 
 
+def twice_shot() -> signoria.State:
+    """Bruno and then Chiara have played the Musket against all others; Livia could turn either back."""
+    hands = ["prayer-t1 foundation-4 stone-5 tile-4", "musket-fs1 stone-5", "musket-fs1 stone-4"]
+    state = position(hands=hands, missions=MISSIONS, active=BRUNO, course={"turn": 25})
+    for text in ["act musket-fs1", "pass", "pass"] * 2:
+        state.play(state.to_act[0], state.game.parse(text))
+    return state
+
+
 def scenes() -> dict[str, Scene]:
     """By name: a position, and what is played from it."""
     mixed = "pillage-st5 foundation-4 chapel-fs3 sin captain"
@@ -56,6 +65,14 @@ def scenes() -> dict[str, Scene]:
         "hand": Scene(ninth_round("trade-f2 foundation-4"), ["act trade-f2", "seat 2"]),
         "top": Scene(ninth_round("angelus-f4 foundation-4"), ["act angelus-f4"]),
         "special": Scene(ninth_round("master-at-arms stone-5"), ["special master-at-arms"]),
+        "again": Scene(twice_shot(), ["act prayer-t1", "card musket-fs1"]),
+        "pool": Scene(
+            ninth_round(f"cloister {calm}"), ["act cloister", "card foundation-4", "card stone-5"]
+        ),
+        "theirs": Scene(
+            ninth_round(f"gargoyle-st5 {calm}", zones=["parish_priest", "officer virgin", ""]),
+            ["act gargoyle-st5"],
+        ),
         "pope": Scene(
             ninth_round(calm, "cannon-t2 revolt-s1", zones=["pope"], active=BRUNO),
             ["act cannon-t2"],

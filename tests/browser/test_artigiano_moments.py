@@ -146,3 +146,44 @@ def test_the_pope_is_asked_about_the_action_announced(people: Visitors) -> None:
     livia.page.locator(f'.chip[data-code="{yes["code"]}"]').click()
     livia.press(SEAL)
     livia.until(lambda: any(told["event"] == "cancelled" for told in livia.told.values()))
+
+
+def test_of_two_like_actions_the_prayer_names_who_played_the_one_meant(people: Visitors) -> None:
+    livia = seated(people, "again")
+    assert livia.state["prompt"]["kind"] == "this_one"
+    assert livia.prompt() == "Livia, “The Prayer”: turn “The Musket” back on Chiara?"
+    older = next(a for a in livia.state["actions"] if a["family"] == "pass")
+    livia.press(livia.page.locator(f'.chip[data-code="{older["code"]}"]'))
+    livia.press(SEAL)
+    livia.until(lambda: any(told["event"] == "aimed" for told in livia.told.values()))
+
+
+def test_like_cards_of_a_common_pile_lie_side_by_side(people: Visitors) -> None:
+    """Two stones of the same value came into it: both can be kept by pointing."""
+    livia = seated(people, "pool", phone=True)
+    tray = livia.page.get_by_role("region", name=livia.say("ui-artigiano-choose-from"))
+    expect(tray.locator("[data-card]")).to_have_count(livia.state["view"]["table"]["pool"])
+    stones = tray.locator("[data-spot]").filter(has_text="stone 5")
+    livia.press(stones.nth(0))
+    livia.press(stones.nth(1))
+    expect(tray.locator("[aria-pressed=true]")).to_have_count(2)
+    livia.press(SEAL)
+    livia.until(lambda: livia.state["prompt"]["args"].get("to") != 1)
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_cards_in_play_are_chosen_with_their_holders_in_sight(
+    people: Visitors, phone: bool
+) -> None:
+    livia = seated(people, "theirs", phone=phone, language="fr")
+    spot(livia, "card-officer").click()
+    expect(spot(livia, "card-officer").locator(".mark")).to_have_count(1)
+    assert livia.prompt().replace("\xa0", " ") == "Livia, retirer « L’officier » (Bruno) ?"
+
+
+def test_on_a_phone_the_action_that_may_be_cancelled_is_told_first(people: Visitors) -> None:
+    livia = seated(people, "pope-2", phone=True)
+    panel, hand = livia.page.locator(".pv").first, livia.page.locator(".hand")
+    expect(panel).to_contain_text("The Cannon")
+    tops = [place.evaluate("e => e.getBoundingClientRect().top") for place in (panel, hand)]
+    assert tops == sorted(tops)

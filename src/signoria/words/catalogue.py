@@ -83,8 +83,9 @@ def catalogue(language: str, folder: Path | None = None) -> Catalogue:
 
 
 def typeset(text: str, language: str) -> str:
-    """Proper apostrophes, and in French a space that does not break before and after some signs."""
+    """Proper apostrophes and minus signs, and in French a space that does not break before and after some signs."""
     text = re.sub(r"(?<=\w)'(?=\w|$)", "’", text)
+    text = re.sub(r"(?<=[ (])-(?=\d)", "−", text)
     if language == "fr":
         text = re.sub(r" (?=[;:!?»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
     return text

@@ -68,7 +68,7 @@ export interface GameFace {
   note(action: Action, view: unknown, speaker: Speaker, components: Components): string
   /** A chosen action as a short question, on its seal, in the list; null: as the game words it anyway. */
   ask?(action: Action, speaker: Speaker, table: Table): string | null
-  seal?(action: Action, speaker: Speaker): string | null
+  seal?(action: Action, speaker: Speaker, prompt: Prompt | null): string | null
   entry?(action: Action, speaker: Speaker): string | null
   /** How the game came to its end, in one sentence. */
   ending?(told: Told[], names: string[], speaker: Speaker): string

@@ -5,7 +5,7 @@ import type { Argument } from '../net/protocol'
 
 /** Proper apostrophes, and in French spaces that do not break. */
 export function typeset(text: string, language: string): string {
-  const proper = text.replace(/(?<=[\p{L}}])'(?=\p{L}|$)/gmu, '’')
+  const proper = text.replace(/(?<=[\p{L}}])'(?=\p{L}|$)/gmu, '’').replace(/(?<=[ (])-(?=\d)/g, '−')
   return language === 'fr' ? proper.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0') : proper
 }
 

@@ -57,6 +57,8 @@ export interface ArtigianoView {
     families: string[]
     course: { turn: number; active: number; ended: number }
     pile: string[]
+    /** Actions played of late, see past.ts. */
+    log: number[]
     shown: string[]
     under: string[]
     in_play: Record<string, [where: 'zone' | 'stock' | 'cell', side: number, cell: number]>

@@ -84,6 +84,7 @@ export const face: GameFace = {
   about,
   ask,
   entry,
+  seal: (action, speaker, prompt) => (action.family === 'pass' ? speaker.action(action, prompt) : null),
   ending,
   chronicle,
   round: (view) => {

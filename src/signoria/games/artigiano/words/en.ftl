@@ -689,8 +689,8 @@ ui-artigiano-asks =
     }
 ui-artigiano-prompt-mandatory =
     { $left ->
-        [one] name one mandatory mission: missed, it costs points.
-       *[other] name { $left } mandatory missions: each missed costs points.
+        [one] choose a mandatory mission: missed, it costs points.
+       *[other] choose { $left } mandatory missions: each missed costs points.
     }
 ui-artigiano-prompt-copy = “The Ironmonger”, once: redo another player’s action?
 ui-artigiano-prompt-act =
@@ -705,6 +705,7 @@ ui-artigiano-prompt-stock =
     }
 ui-artigiano-prompt-store = put one card of your hand in stock for later, or none.
 ui-artigiano-prompt-draw = draw, and end your turn.
+ui-artigiano-only-draw = { ui-artigiano-prompt-draw }
 ui-artigiano-prompt-poach = “The Press Gang”: take a card at random from whom?
 ui-artigiano-prompt-cancel = “The Pope”, once: cancel “{ $by }”, by { $who }?
 ui-artigiano-prompt-place =
@@ -782,6 +783,7 @@ ui-artigiano-prompt-swap =
 ui-artigiano-prompt-bargain =
     { $begun ->
         [0] “{ $by }”: which material do you trade with { $name }?
+        [2] exchange “{ $thing }” for “{ $stuff }” of { $name }?
        *[other] “{ $by }”: and for which material of { $name }?
     }
 ui-artigiano-prompt-steal = “{ $by }”: which material do you take from { $name }?
@@ -816,7 +818,7 @@ ui-artigiano-prompt-deal =
     }
 ui-artigiano-prompt-renovate = “The Renovator”: replace a material by a stronger one?
 ui-artigiano-prompt-special_material = “The Roofer”: build a material on a cell of any kind.
-ui-artigiano-prompt-slot = an ordinary or a shielded place?
+ui-artigiano-prompt-slot = in which place do you store “{ $thing }”?
 ui-artigiano-prompt-final = the game is over: turn up the missions that hold.
 ui-artigiano-prompt-keep_stored =
     { $left ->
@@ -835,7 +837,7 @@ ui-artigiano-prompt-target =
     }
 ui-artigiano-prompt-aim_at_card = “{ $by }”: which special card do you take away?
 ui-artigiano-prompt-past = “{ $by }”: which action do you turn back?
-ui-artigiano-prompt-this_one = played several times: do you mean the latest?
+ui-artigiano-prompt-this_one = “{ $by }”: turn “{ $thing }” back on { $name }?
 ui-artigiano-prompt-special_cell =
     { $stands ->
         [yes] “{ $special }”: in place of which material?
@@ -932,6 +934,47 @@ ui-artigiano-ask-cell =
             [yes] lay “{ $special }” in the place of “{ $stuff }” ({ $name })?
            *[no] lay “{ $special }” on “{ $stuff }” ({ $name })?
         }
+    }
+ui-artigiano-ask-thing =
+    { $asked ->
+        [place] build “{ $thing }”?
+        [act] play “{ $thing }”?
+        [special] play “{ $thing }”?
+        [discard] discard “{ $thing }”?
+        [discard_stock] discard “{ $thing }” from your stock?
+        [drop] discard “{ $thing }”?
+        [store] put “{ $thing }” in stock?
+        [keep_stored] keep “{ $thing }” in stock?
+        [copy] carry out “{ $thing }” again, like { $name }?
+        [past] turn “{ $thing }” back on { $name }?
+        [aim_at_card] take away “{ $thing }” ({ $name })?
+        [take_stock] build “{ $thing }” out of the stock of { $name }?
+        [take_hand] take “{ $thing }” from { $name }?
+        [give] give “{ $thing }” to { $name }?
+        [pool] add “{ $thing }” to the pile?
+        [deal] { $mine ->
+            [yes] keep “{ $thing }”?
+           *[no] give “{ $thing }” to { $name }?
+        }
+        [keep] take “{ $thing }” into your hand?
+        [order] put “{ $thing }” on top of the draw pile?
+        [special_material] build “{ $thing }” with “The Roofer”?
+        [stronger] replace “{ $stuff }” by “{ $thing }”?
+        [mandatory] make “{ $thing }” mandatory?
+        [show] show “{ $thing }” to { $name }?
+       *[other] choose “{ $thing }”?
+    }
+ui-artigiano-ask-final = the game is over: nothing more to turn up.
+ui-artigiano-ask-stock = play your stock?
+ui-artigiano-ask-flank =
+    { $flank ->
+        [left] lose the cards of the left flank?
+       *[right] lose the cards of the right flank?
+    }
+ui-artigiano-ask-slot =
+    { $place ->
+        [ordinary] store “{ $thing }” in an ordinary place?
+       *[shielded] store “{ $thing }” in a shielded place?
     }
 ui-artigiano-ask-whom =
     { $asked ->
@@ -1077,5 +1120,5 @@ ui-artigiano-sheet-part-missed = Missed
 ui-artigiano-sheet-castle = { $list } cells built
 ui-artigiano-sheet-full = for the last stone
 ui-artigiano-sheet-specials = of the special cards there
-ui-artigiano-sheet-missions = { $list } turned up, and royal ones
+ui-artigiano-sheet-missions = { $list } turned up, plus royal ones achieved
 ui-artigiano-sheet-missed = mandatory missions not achieved

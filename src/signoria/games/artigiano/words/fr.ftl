@@ -689,8 +689,8 @@ ui-artigiano-asks =
     }
 ui-artigiano-prompt-mandatory =
     { $left ->
-        [one] nommez une mission obligatoire : la manquer se paie.
-       *[other] nommez { $left } missions obligatoires : les manquer se paie.
+        [one] choisissez une mission obligatoire : la manquer coûte des points.
+       *[other] choisissez { $left } missions obligatoires : les manquer coûte des points.
     }
 ui-artigiano-prompt-copy = « Le quincaillier », une fois : refaire une action ?
 ui-artigiano-prompt-act =
@@ -705,6 +705,7 @@ ui-artigiano-prompt-stock =
     }
 ui-artigiano-prompt-store = stockez une carte pour plus tard, ou aucune.
 ui-artigiano-prompt-draw = piochez et terminez votre tour.
+ui-artigiano-only-draw = { ui-artigiano-prompt-draw }
 ui-artigiano-prompt-poach = « Le racol » : à qui prenez-vous une carte au hasard ?
 ui-artigiano-prompt-cancel = « Le pape », une fois : annuler « { $by } », par { $who } ?
 ui-artigiano-prompt-place =
@@ -782,6 +783,7 @@ ui-artigiano-prompt-swap =
 ui-artigiano-prompt-bargain =
     { $begun ->
         [0] « { $by } » : qu'échangez-vous avec { $name } ?
+        [2] échanger « { $thing } » contre « { $stuff } », chez { $name } ?
        *[other] « { $by } » : et contre quoi, chez { $name } ?
     }
 ui-artigiano-prompt-steal = « { $by } » : quel matériau prenez-vous à { $name } ?
@@ -816,7 +818,7 @@ ui-artigiano-prompt-deal =
     }
 ui-artigiano-prompt-renovate = « Le rénovateur » : poser un matériau plus fort ?
 ui-artigiano-prompt-special_material = « Le couvreur » : quel matériau, sur toute case ?
-ui-artigiano-prompt-slot = place ordinaire ou protégée ?
+ui-artigiano-prompt-slot = à quelle place stocker « { $thing } » ?
 ui-artigiano-prompt-final = partie finie : retournez vos missions réussies.
 ui-artigiano-prompt-keep_stored =
     { $left ->
@@ -835,7 +837,7 @@ ui-artigiano-prompt-target =
     }
 ui-artigiano-prompt-aim_at_card = « { $by } » : retirez une carte spéciale en jeu.
 ui-artigiano-prompt-past = « { $by } » : quelle action renvoyer à son auteur ?
-ui-artigiano-prompt-this_one = jouée plusieurs fois : est-ce la plus récente ?
+ui-artigiano-prompt-this_one = « { $by } » : renvoyer « { $thing } » à { $name } ?
 ui-artigiano-prompt-special_cell =
     { $stands ->
         [yes] « { $special } » : remplacer quel matériau ?
@@ -932,6 +934,47 @@ ui-artigiano-ask-cell =
             [yes] poser « { $special } » à la place de « { $stuff } » ({ $name }) ?
            *[no] poser « { $special } » sur « { $stuff } » ({ $name }) ?
         }
+    }
+ui-artigiano-ask-thing =
+    { $asked ->
+        [place] bâtir « { $thing } » ?
+        [act] jouer « { $thing } » ?
+        [special] jouer « { $thing } » ?
+        [discard] défausser « { $thing } » ?
+        [discard_stock] défausser « { $thing } » de votre stock ?
+        [drop] défausser « { $thing } » ?
+        [store] mettre « { $thing } » en stock ?
+        [keep_stored] garder « { $thing } » en stock ?
+        [copy] refaire « { $thing } », comme { $name } ?
+        [past] renvoyer « { $thing } » à { $name } ?
+        [aim_at_card] retirer « { $thing } » ({ $name }) ?
+        [take_stock] bâtir « { $thing } », du stock de { $name } ?
+        [take_hand] prendre « { $thing } » à { $name } ?
+        [give] donner « { $thing } » à { $name } ?
+        [pool] ajouter « { $thing } » au tas ?
+        [deal] { $mine ->
+            [yes] garder « { $thing } » ?
+           *[no] donner « { $thing } » à { $name } ?
+        }
+        [keep] prendre « { $thing } » en main ?
+        [order] mettre « { $thing } » en haut de la pioche ?
+        [special_material] bâtir « { $thing } » avec « Le couvreur » ?
+        [stronger] remplacer « { $stuff } » par « { $thing } » ?
+        [mandatory] rendre « { $thing } » obligatoire ?
+        [show] montrer « { $thing } » à { $name } ?
+       *[other] choisir « { $thing } » ?
+    }
+ui-artigiano-ask-final = la partie est finie : rien de plus à retourner.
+ui-artigiano-ask-stock = jouer votre stock ?
+ui-artigiano-ask-flank =
+    { $flank ->
+        [left] perdre les cartes du flanc gauche ?
+       *[right] perdre les cartes du flanc droit ?
+    }
+ui-artigiano-ask-slot =
+    { $place ->
+        [ordinary] stocker « { $thing } » à une place ordinaire ?
+       *[shielded] stocker « { $thing } » à une place protégée ?
     }
 ui-artigiano-ask-whom =
     { $asked ->
@@ -1077,5 +1120,5 @@ ui-artigiano-sheet-part-missed = Manquées
 ui-artigiano-sheet-castle = { $list } cases bâties
 ui-artigiano-sheet-full = pour la dernière pierre
 ui-artigiano-sheet-specials = des cartes spéciales qui s'y trouvent
-ui-artigiano-sheet-missions = { $list } retournées, et les royales
+ui-artigiano-sheet-missions = { $list } retournées, plus les royales remplies
 ui-artigiano-sheet-missed = missions obligatoires manquées
