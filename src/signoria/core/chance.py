@@ -119,6 +119,10 @@ class Random:
         left, right = lanes(f"random {seed}")
         self.state: i64 = (left >> 3) << 32 | right | 1
 
+    def restart(self, chance: Chance, number: i64) -> None:
+        """From the beginning of the `number`-th of as many sequences as one likes."""
+        self.state = chance.below(0, number, 1 << 29) << 32 | chance.below(1, number, 1 << 30) | 1
+
     def next32(self) -> i64:
         state: i64 = 967663143 * (self.state & M32) + (self.state >> 32)
         self.state = state

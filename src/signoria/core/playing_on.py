@@ -6,6 +6,7 @@ from typing import Final, final
 
 from signoria.core.buffer import Actions
 from signoria.core.chance import Random
+from signoria.core.greedy import judged_after
 from signoria.core.numbers import i64, mypyc_attr
 from signoria.core.outcome import share
 from signoria.core.policy import Policy
@@ -90,9 +91,7 @@ class Course:
             code = codes[at]
             left -= 1
             codes[at] = codes[left]
-            after = state.copy()
-            after.act(seat, code)
-            value = game.judge(after, int(seat))
+            value = judged_after(state, seat, code)
             if value > highest:
                 highest = value
                 best = code

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from signoria.core.numbers import i64, mypyc_attr
@@ -31,3 +32,7 @@ class Policy:
         self.trust: Final = trust
         self.curiosity: Final = curiosity
         self.width: Final = width
+
+    def looked_at(self, visits: i64) -> i64:
+        """After so many visits of a choice: how many of its actions are looked at, the best liked first."""
+        return 1 + int(self.width * sqrt(float(visits)))

@@ -15,16 +15,19 @@ from typing import Final, final
 
 from signoria.core.buffer import CAPACITY
 from signoria.core.chance import Random
+from signoria.core.contest import Contest
 from signoria.core.game import Game
+from signoria.core.greedy import judged_after
 from signoria.core.line import Line
 from signoria.core.numbers import i64, vec, zeros
 from signoria.core.playing_on import Course, worth
 from signoria.core.policy import Policy
 from signoria.core.spread import Spread
 from signoria.core.state import MAX_SEATS, State
-from signoria.core.tree import NOBODY, ROOT, Tree, code_of, key, seat_of
+from signoria.core.tree import MOST_NODES, NOBODY, ROOT, Tree, code_of, key, seat_of
 
 DEEPEST: Final[i64] = 400  # choices of one walk; a longer one ends there and is judged
+FIRST_DEALS: Final[i64] = 4  # in which the actions to choose from are judged before any is tried
 _UNKNOWN: Final = -1.0  # a value not yet asked for
 
 
@@ -45,6 +48,8 @@ class Search:
         self._tree: Final = Tree()
         self._root: i64 = ROOT
         self._random: Final = Random(seed)
+        self._deals: Final = self._random.chance()
+        self._contest: Contest | None = None
         self._spread: Final = Spread()
         self._course: Final = Course(policy, self._random)
         self._path: Final = zeros(DEEPEST)
@@ -59,7 +64,7 @@ class Search:
         for done in range(iterations):
             if seconds > 0.0 and done and (thread_time() if of_processor else perf_counter()) > end:
                 return done
-            self._iterate()
+            self._iterate(self._contest or self._open())
             self.iterations += 1
         return iterations
 
@@ -69,7 +74,7 @@ class Search:
         False, and nothing changed, if something else happened meanwhile, or chance had its part in it.
         """
         node = self._child(code)
-        if node == NOBODY:
+        if node == NOBODY or self._tree.count + CAPACITY > MOST_NODES:
             return False
         after = self._position.copy()
         course = self._course
@@ -85,6 +90,7 @@ class Search:
             return False
         self._position = after
         self._root = node
+        self._contest = None
         return True
 
     def lines(self) -> list[Line]:
@@ -136,16 +142,40 @@ class Search:
 
     # ---------------------------------------------------------------- one iteration
 
-    def _iterate(self) -> None:
+    def _open(self) -> Contest:
+        """What can be done, each judged one ply ahead in some deals."""
+        tree = self._tree
+        actions = self._course.actions
+        state = self._dealt(0)
+        actions.clear()
+        state.list_decisions(self.seat, actions)
+        count = self._gather(self._root, state, self.seat)
+        for number in range(i64(1), FIRST_DEALS):
+            state = self._dealt(number)
+            for i in range(count):
+                node = self._nodes[i]
+                tree.prior[node] += judged_after(state, self.seat, code_of(tree.keys[node]))
+        for i in range(count):
+            tree.prior[self._nodes[i]] /= float(FIRST_DEALS)
+        self._contest = Contest(tree, [self._nodes[i] for i in range(count)])
+        return self._contest
+
+    def _dealt(self, number: i64) -> State:
+        self._random.restart(self._deals, number)
         state = self._position.copy()
         state.redeal(self.seat, self._random)
+        return state
+
+    def _iterate(self, contest: Contest) -> None:
+        first = contest.next(self.policy)
+        state = self._dealt(contest.met(first))
         self._steps = 0
         self._course.begin(state)
-        self._walk(state)
+        self._walk(state, contest.nodes[first])
         self._course.play_on(state)
-        self._learn(state)
+        self._learn(state, contest, first)
 
-    def _walk(self, state: State) -> None:
+    def _walk(self, state: State, first: i64) -> None:
         """Down the tree to an action that was never taken before, or to the end of the course."""
         actions = self._course.actions
         here = self._root
@@ -170,10 +200,13 @@ class Search:
             under_seal = sealed
             if fresh and not sealed:
                 return
-            chosen = self._choose(self._below[seat] if sealed else here, state, seat)
+            if asked or seat != self.seat:
+                chosen = self._choose(self._below[seat] if sealed else here, state, seat)
+            else:
+                chosen = first
+                asked = True
             if chosen == NOBODY:
                 return
-            asked = asked or seat == self.seat
             fresh = fresh or self._tree.visits[chosen] == 0
             self._course.act(state, seat, code_of(self._tree.keys[chosen]))
             self._path[self._steps] = chosen
@@ -185,6 +218,10 @@ class Search:
 
     def _choose(self, parent: i64, state: State, seat: i64) -> i64:
         """The child with the best outlook; nobody if the tree is full."""
+        return self._best_outlook(self._gather(parent, state, seat), self._spread.of(seat))
+
+    def _gather(self, parent: i64, state: State, seat: i64) -> i64:
+        """The nodes of the actions that were listed, new ones judged; how many there are."""
         actions = self._course.actions
         tree = self._tree
         room = tree.reserve(actions.count)
@@ -200,10 +237,12 @@ class Search:
             if node == NOBODY or tree.keys[node] != wanted:
                 if not room:
                     continue
-                node = tree.insert(parent, before, wanted, _judged(state, seat, actions.codes[i]))
+                node = tree.insert(
+                    parent, before, wanted, judged_after(state, seat, actions.codes[i])
+                )
             self._nodes[count] = node
             count += 1
-        return self._best_outlook(count, self._spread.of(seat))
+        return count
 
     def _best_outlook(self, count: i64, spread: float) -> i64:
         """What an action seems to be worth beside the others, and more for what was tried little.
@@ -213,15 +252,13 @@ class Search:
         tree = self._tree
         visits: i64 = 0
         total = 0.0
-        likely = -1.0
         for i in range(count):
             node = self._nodes[i]
             visits += tree.visits[node]
             total += tree.total[node]
-            if tree.prior[node] > likely:
-                likely = tree.prior[node]
         mean = total / float(max(visits, 1))
-        least = self._least_liked(count, likely, 1 + int(self.policy.width * sqrt(float(visits))))
+        likely = tree.best_liked(self._nodes, count)
+        least = tree.least_liked(self._nodes, count, self.policy.looked_at(visits))
         trust = self.policy.trust
         doubt = self.policy.curiosity * spread * sqrt(log(float(visits) + 2.0))
         best = NOBODY
@@ -238,21 +275,7 @@ class Search:
                 best = node
         return best
 
-    def _least_liked(self, count: i64, likely: float, width: i64) -> float:
-        """The prior of the `width`-th best; those that are liked less must wait."""
-        if width >= count:
-            return -1.0
-        least = likely
-        for _ in range(width - 1):
-            following = -1.0
-            for i in range(count):
-                prior = self._tree.prior[self._nodes[i]]
-                if following < prior < least:
-                    following = prior
-            least = following
-        return least
-
-    def _learn(self, state: State) -> None:
+    def _learn(self, state: State, contest: Contest, first: i64) -> None:
         """Every action of the walk learns what its seat thinks of the end."""
         tree = self._tree
         values = self._values
@@ -266,12 +289,8 @@ class Search:
                 self._spread.add(seat, values[seat])
             tree.visits[node] += 1
             tree.total[node] += values[seat]
-
-
-def _judged(state: State, seat: i64, code: i64) -> float:
-    after = state.copy()
-    after.act(seat, code)
-    return state.game.judge(after, int(seat))
+            if node == contest.nodes[first]:
+                contest.add(first, values[seat])
 
 
 def _standing(line: Line) -> tuple[int, float, int]:

@@ -106,6 +106,27 @@ class Tree:
             node = self.sibling[node]
         return best
 
+    def best_liked(self, nodes: vec[i64], count: i64) -> float:
+        """The highest prior of the first `count` of some nodes."""
+        highest = -1.0
+        for i in range(count):
+            highest = max(highest, self.prior[nodes[i]])
+        return highest
+
+    def least_liked(self, nodes: vec[i64], count: i64, width: i64) -> float:
+        """The prior of the `width`-th best of them; those that are liked less must wait."""
+        if width >= count:
+            return -1.0
+        least = self.best_liked(nodes, count)
+        for _ in range(width - 1):
+            following = -1.0
+            for i in range(count):
+                prior = self.prior[nodes[i]]
+                if following < prior < least:
+                    following = prior
+            least = following
+        return least
+
 
 def _doubled(numbers: vec[i64]) -> vec[i64]:
     size: i64 = len(numbers)
