@@ -8,13 +8,24 @@ import pytest
 
 from signoria.bots.greedy import GreedyBot
 from signoria.bots.match import simulate
-from signoria.games.artigiano import judge
+from signoria.games.artigiano import judge, progress
 from signoria.games.artigiano.goals import FIRST_PRINCELY, MISSION_NAMES
+from signoria.games.artigiano.state import ArtigianoState
 from tests.games.artigiano.positions import GAME, A, B, Json, play, position, turn, wander
 
 COMPILED = not str(judge.__file__).endswith(".py")
 KEEPS_NO_SPECIAL: Json = {"missions": ["saint-bartholomew"], "mandatory": ["saint-bartholomew"]}
 PLAIN: Json = {"hands": ["tile-3 stone-4", "stone-1"], "castles": [{"A1": "foundation-1"}]}
+
+
+def laid(**changes: Any) -> ArtigianoState:
+    state = position(**{**PLAIN, **changes})
+    assert isinstance(state, ArtigianoState)
+    return state
+
+
+def nearness(mission: str, changes: Json) -> int:
+    return int(progress.nearness(laid(**changes), A, MISSION_NAMES.index(mission)))
 
 
 def judged(**changes: Any) -> float:
@@ -37,6 +48,52 @@ def judged(**changes: Any) -> float:
 )
 def test_more_is_better(better: Json) -> None:
     assert judged(**better) > judged()
+
+
+@pytest.mark.parametrize(
+    ("mission", "far", "near"),
+    [
+        ("chip-log", {}, {"castles": [{f"A{n}": f"foundation-{n}" for n in range(1, 5)}]}),
+        ("strozzi-lanterns", {}, {"castles": [{"A1": "foundation-1", "A2": "foundation-2"}]}),
+        ("slate-roofs", {}, {"castles": [{"A1": "foundation-1", "A2": "foundation-2"}]}),
+        (
+            "fifteen-fifteen",
+            {"hands": ["sin siege baptism", ""]},
+            {"hands": ["sin tile-3 tile-4", ""]},
+        ),
+        ("cape-horn", {"stocks": ["sin"]}, {"stocks": ["tile-4 stone-5"]}),
+        ("edict-of-nantes", {"stocks": ["tile-4"]}, {"stocks": ["sin"]}),
+        ("treaty-of-verger", {"stocks": ["tile-4 stone-5"]}, {"stocks": ["sin siege"]}),
+        ("placards", {"stocks": ["sin siege"]}, {"stocks": ["tile-4 stone-5"]}),
+        ("sugar-cane", {"hands": ["tile-3", ""]}, {"hands": ["pope", ""]}),
+    ],
+)
+def test_much_of_a_mission_may_be_there_before_it_holds(
+    mission: str, far: Json, near: Json
+) -> None:
+    assert 0 <= nearness(mission, far) < nearness(mission, near) < 100
+
+
+def test_a_streak_begun_is_half_of_two_turns() -> None:
+    state = laid(missions=["route-to-india"])
+    turn(state, "discard tile-3")
+    assert progress.nearness(state, A, MISSION_NAMES.index("route-to-india")) == 50
+
+
+def test_a_mission_that_is_nearer_promises_more() -> None:
+    ways: list[Json] = [
+        {"hands": [held, ""]} for held in ("sin siege tile-3", "stone-1 tile-4 tile-3")
+    ]
+    gains = [judged(**{**way, "missions": ["fifteen-fifteen"]}) - judged(**way) for way in ways]
+    assert 0 < gains[0] < gains[1]
+
+
+def test_a_lead_grows_safer_towards_the_end() -> None:
+    state = laid(castles=[{"A1": "foundation-1", "A2": "foundation-2"}, {}])
+    mission = MISSION_NAMES.index("estates-general")
+    early, late = (progress.leading(state, A, mission, late) for late in (0, 90))
+    assert 50 < early < late < 100
+    assert progress.leading(state, B, mission, 90) < progress.leading(state, B, mission, 0) < 50
 
 
 def test_a_hand_counts_for_its_owner_alone() -> None:
@@ -106,6 +163,6 @@ def test_in_the_quick_game_one_mission_is_kept() -> None:
     ],
 )
 def test_greedy_beats_chance(bots: list[str], options: dict[str, object], games: int) -> None:
-    number = games if COMPILED else games // 4
+    number = games if COMPILED else games // 2
     shares = simulate(GAME, bots, number, 1, options)["first_place_share"]
     assert sum(share for bot, share in zip(bots, shares, strict=True) if bot == "greedy") >= 0.9

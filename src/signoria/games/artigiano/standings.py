@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 def castle_holds(s: ArtigianoState, side: i64, mission: i64, op: i64) -> bool:
     if op == g.CASTLE_COUNT:
-        return compare(_count(s, side, mission), g.CMP[mission], g.N[mission])
+        return compare(count_of(s, side, mission), g.CMP[mission], g.N[mission])
     if op == g.CASTLE_HAS_EACH_VALUE:
         if population(materials(s, side)) < population(g.VALUES[mission]):
             return False
-        return g.VALUES[mission] & ~_values(s, side) == 0
+        return g.VALUES[mission] & ~values_of(s, side) == 0
     if op == g.KIND_NOT_FULL:
         return not is_complete(s, side, g.KIND[mission])
     cells = cells_of_kind(s.castles[side].board, g.KIND[mission])
@@ -43,7 +43,8 @@ def castle_holds(s: ArtigianoState, side: i64, mission: i64, op: i64) -> bool:
     return True
 
 
-def _count(s: ArtigianoState, side: i64, mission: i64) -> i64:
+def count_of(s: ArtigianoState, side: i64, mission: i64) -> i64:
+    """The materials that a mission counts."""
     number: i64 = 0
     left = materials(s, side)
     while left:
@@ -62,7 +63,7 @@ def _count(s: ArtigianoState, side: i64, mission: i64) -> i64:
     return number
 
 
-def _values(s: ArtigianoState, side: i64) -> i64:
+def values_of(s: ArtigianoState, side: i64) -> i64:
     """The current values of the materials, as a set."""
     mask: i64 = 0
     left = materials(s, side)

@@ -15,12 +15,17 @@ from signoria.games.artigiano.missions import holds, is_lost
 from signoria.games.artigiano.people import COMING, PLACEMENTS, SKIP
 from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, size
 from signoria.games.artigiano.points import zone_points
-from signoria.games.artigiano.prospects import LIKELY, LIKELY_QUICK
+from signoria.games.artigiano.progress import leading, nearness
+from signoria.games.artigiano.prospects import (
+    LIKELY,
+    LIKELY_QUICK,
+    LIKELY_YET,
+    LIKELY_YET_QUICK,
+)
 from signoria.games.artigiano.scoring import points_in
 from signoria.games.artigiano.tables import (
     ALL_CELLS,
     CARD_KIND,
-    DRAW_CARDS,
     FITS,
     FULL_CASTLE,
     KINDS_OF_CELLS,
@@ -45,8 +50,9 @@ STORED_MATERIAL: Final = 20  # three of them are built in one turn
 ONE_STORED: Final = 200
 MATERIAL: Final = 14  # for each point of value
 TURN: Final = 300
-HOLDS: Final = 60  # of a hundred royal missions that hold at the beginning, so many will at the end
-HOLDS_LATER: Final = 35  # and so many more of those that hold late
+HOLDS: Final = 80  # of a hundred royal missions that hold at the beginning, so many will at the end
+HOLDS_LATER: Final = 15  # and so many more of those that hold late
+NEAR: Final = 60  # of a hundred missions that nearly hold, so many will
 CLAIMABLE: Final = 95  # of a hundred princely missions that hold, so many are turned up
 
 
@@ -78,7 +84,7 @@ def own_worth(s: ArtigianoState, seat: i64) -> i64:
     side = s.side_of(seat)
     castle = s.castles[side]
     needed = _kinds_of(castle.board, ALL_CELLS[castle.board] & ~castle.filled)
-    worth = _missions(s, side)
+    worth = _missions(s, seat)
     for at in range(gather(s, HAND + seat)):
         worth += _card(HELD[at], needed)
     for at in range(gather_stock(s, side, False)):
@@ -124,12 +130,12 @@ def _card(copy: i64, needed: i64) -> i64:
     return 20
 
 
-def _missions(s: ArtigianoState, side: i64) -> i64:
+def _missions(s: ArtigianoState, seat: i64) -> i64:
     """What missions face down promise; a mandatory one costs its points as often as it is missed."""
+    side = s.side_of(seat)
     castle = s.castles[side]
     mandatory = castle.mandatory | _drafted(s, side)
-    likely = LIKELY_QUICK if s.quick else LIKELY
-    late = 100 * s.drawn // (DRAW_CARDS * bits_in(s.families))
+    late = _lateness(s)
     worth: i64 = 0
     left = castle.missions & ~castle.shown
     if s.quick and not s.turn:
@@ -137,23 +143,40 @@ def _missions(s: ArtigianoState, side: i64) -> i64:
     while left:
         mission = low_bit(left)
         left &= left - 1
-        chance = _chance(s, side, mission, likely[mission], late)
+        chance = _chance(s, seat, mission, late)
         worth += g.POINTS[mission] * chance
         if (mandatory >> mission) & 1:
             worth -= g.POINTS[mission] * (100 - chance)
     return worth
 
 
-def _chance(s: ArtigianoState, side: i64, mission: i64, likely: i64, late: i64) -> i64:
+def _lateness(s: ArtigianoState) -> i64:
+    """How much of the game is over, of a hundred: somebody's full castle ends nearly all of them."""
+    most: i64 = 0
+    for side in range(s.side_count):
+        cells = bits_in(ALL_CELLS[s.castles[side].board])
+        most = max(most, 100 * bits_in(filled(s, side)) // cells)
+    return most
+
+
+def _chance(s: ArtigianoState, seat: i64, mission: i64, late: i64) -> i64:
     """Of a hundred, how often it will be achieved. Of a partner's hand nothing is known."""
-    unknown = (g.OF_HANDS >> mission) & 1 and s.side_count < s.seats
-    if s.turn and not unknown:
-        if holds(s, side, mission):
-            royal = HOLDS + HOLDS_LATER * late // 100
-            return royal if mission < g.FIRST_PRINCELY else i64(CLAIMABLE)
-        if is_lost(s, side, mission):
-            return 0
-    return likely * (100 - late) // 100
+    if not s.turn:
+        return LIKELY_QUICK[mission] if s.quick else LIKELY[mission]
+    side = s.side_of(seat)
+    yet = LIKELY_YET_QUICK[mission] if s.quick else LIKELY_YET[mission]
+    yet = yet * (100 - late) * (200 + late) // 20_000
+    if (g.OF_HANDS >> mission) & 1 and s.side_count < s.seats:
+        return yet
+    if g.OP[mission] == g.STRICT_RANK:
+        return leading(s, side, mission, late)
+    if holds(s, side, mission):
+        royal = HOLDS + HOLDS_LATER * late // 100
+        return royal if mission < g.FIRST_PRINCELY else i64(CLAIMABLE)
+    if is_lost(s, side, mission):
+        return 0
+    near = nearness(s, seat, mission)
+    return yet + (NEAR - yet) * near * near // 10_000 if yet < NEAR else yet
 
 
 def _drafted(s: ArtigianoState, side: i64) -> i64:

@@ -1120,5 +1120,5 @@ ui-artigiano-sheet-part-missed = Manquées
 ui-artigiano-sheet-castle = { $list } cases bâties
 ui-artigiano-sheet-full = pour la dernière pierre
 ui-artigiano-sheet-specials = des cartes spéciales qui s'y trouvent
-ui-artigiano-sheet-missions = { $list } retournées, plus les royales remplies
+ui-artigiano-sheet-missions = { $list } retournées, plus les royales réussies
 ui-artigiano-sheet-missed = missions obligatoires manquées
