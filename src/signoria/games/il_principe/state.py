@@ -35,8 +35,6 @@ from signoria.games.il_principe.refusals import refusal
 from signoria.games.il_principe.scoring import ranking, score
 from signoria.games.il_principe.tables import COLOURS
 
-_ROUNDS: Final = 99  # more than a game can have
-
 
 @final
 @mypyc_attr(acyclic=True)
@@ -222,8 +220,8 @@ class PrincipeState(State):
         return self.round
 
     def lap(self) -> i64:
-        """Only the end of the game shows it: what a round brings cannot be seen when it ends."""
-        return _ROUNDS
+        """What a round brings cannot be seen when it ends: roles and cards pay in the two that follow."""
+        return 3
 
     # ---------------------------------------------------------------- secrets
 
