@@ -92,7 +92,7 @@ def test_cards_to_choose_from_are_shown_with_what_they_do() -> None:
     state = position(hands=[held, "stone-4"], top=["officer", "sin", "stone-5"])
     play(state, "act angelus-f4")
     keeping = drawn(state, 0, brief="keep")
-    assert all(words in keeping for words in ("The Officer", "Worth -3", "The Sin", "Stone 5"))
+    assert all(words in keeping for words in ("The Officer", "Worth −3", "The Sin", "Stone 5"))
     play(state, "card stone-5")
     ordering = drawn(state, 0, brief="order")
     assert "The Officer" in ordering
