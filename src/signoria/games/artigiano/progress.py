@@ -21,6 +21,7 @@ from signoria.games.artigiano.turn import streak
 if TYPE_CHECKING:
     from signoria.games.artigiano.state import ArtigianoState
 
+# Guesses, none of them counted in games.
 _A_CARD_TOO_MANY: Final = 25
 _IN_HAND: Final[i64] = 60  # a special card that could be discarded
 # A lead of so much at the beginning is as good as three chances in four, for each measure.

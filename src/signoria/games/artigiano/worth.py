@@ -52,7 +52,7 @@ MATERIAL: Final = 14  # for each point of value
 TURN: Final = 300
 HOLDS: Final = 80  # of a hundred royal missions that hold at the beginning, so many will at the end
 HOLDS_LATER: Final = 15  # and so many more of those that hold late
-NEAR: Final = 60  # of a hundred missions that nearly hold, so many will
+NEAR: Final = 60  # a guess: of a hundred missions that nearly hold, so many will
 CLAIMABLE: Final = 95  # of a hundred princely missions that hold, so many are turned up
 
 
