@@ -17,12 +17,13 @@ from typing import Any
 from signoria.bots.bot import View
 from signoria.core.chance import Random
 from signoria.core.game import Game
-from signoria.core.playing_on import Course, worth
+from signoria.core.outcome import worth
+from signoria.core.playing_on import Course
 from signoria.core.policy import TO_THE_END, Policy
 from signoria.core.search import Search
 from signoria.core.state import State
 
-ITERATIONS = 100  # of the search: a Journeyman's
+ITERATIONS = 100  # of the search
 PIECE_SECONDS = 0.2  # after which a piece of work ends
 # Worlds to play in all, as long as what was lost is more than a trifle and so many times its noise.
 STAGES = ((24, 0.0), (48, 0.5), (96, 1.5), (192, 2.0))

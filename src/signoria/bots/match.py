@@ -66,11 +66,11 @@ def _play(state: State, bots: Sequence[Bot]) -> int:
         code = codes[0] if len(codes) == 1 else bots[seat].choose(state.view(seat), codes)
         state.play(seat, code)
         decisions += 1
-        _take_commands(state, bots)
+        take_commands(state, bots)
     return decisions
 
 
-def _take_commands(state: State, bots: Sequence[Bot]) -> None:
+def take_commands(state: State, bots: Sequence[Bot]) -> None:
     """Offer the seats their standing commands, clockwise from the seat to act, until a whole round wants none."""
     if state.game.actions.standing == state.game.actions.size:
         return

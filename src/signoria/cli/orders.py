@@ -202,8 +202,9 @@ class Orders:
     def _hint(self, seat: int) -> None:
         from signoria.bots import make
         from signoria.bots.bot import PATIENCE
+        from signoria.bots.levels import ADVISER
 
-        adviser = make("journeyman", self._game, self.session.recorder.n)
+        adviser = make(ADVISER, self._game, self.session.recorder.n)
         adviser.patience = PATIENCE
         code = self.session.choice(seat, adviser)
         label = action(self._game, code, self.screen.language, self._asked(seat))

@@ -11,6 +11,7 @@ from signoria.core.chance import Chance, Random, chance_from_seed
 from signoria.core.errors import BadRequest
 from signoria.core.journal import EventKind
 from signoria.core.numbers import i64
+from signoria.core.outcome import worth
 
 if TYPE_CHECKING:
     from signoria.core.state import State
@@ -152,6 +153,11 @@ class Game:
     def judge(self, state: State, seat: int) -> float:
         """How good a position looks for a seat, judged by what that seat may know. Higher is better."""
         raise NotImplementedError
+
+    def outlook(self, state: State, seat: int) -> float:
+        """What a search takes a position for where a playout has ended. A game that has counted what leads to victory
+        (`core/outlook.py`) tells the chance to win; others go by the judge."""
+        return worth(state, seat)
 
     def invariants(self, state: State) -> list[str]:
         """What must be conserved in every position and is not: empty if all is well."""

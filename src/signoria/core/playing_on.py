@@ -1,4 +1,4 @@
-"""The playout at the end of a walk through the tree, and what the position it leads to is worth."""
+"""The playout at the end of a walk through the tree."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from signoria.core.buffer import Actions
 from signoria.core.chance import Random
 from signoria.core.greedy import judged_after
 from signoria.core.numbers import i64, mypyc_attr
-from signoria.core.outcome import share
 from signoria.core.policy import Policy
 from signoria.core.state import State
 
@@ -96,18 +95,3 @@ class Course:
                 highest = value
                 best = code
         return best
-
-
-def worth(state: State, seat: i64) -> float:
-    """Of a position at the end of an iteration. When the game is over, by how much it is won counts a little."""
-    value = state.game.judge(state, int(seat))
-    if state.depth or state.seats == 1:
-        return value
-    scores = state.scores()
-    side = state.side_of(seat)
-    mine: i64 = scores[side]
-    best: i64 = -1_000_000
-    for other in range(i64(len(scores))):
-        if other != side and scores[other] > best:
-            best = scores[other]
-    return (value + 3.0 * share(mine - best, max(best, mine) // 3 + 1)) / 4.0

@@ -20,14 +20,13 @@ from signoria.core.game import Game
 from signoria.core.greedy import judged_after
 from signoria.core.line import Line
 from signoria.core.numbers import i64, vec, zeros
-from signoria.core.playing_on import Course, worth
+from signoria.core.playing_on import Course
 from signoria.core.policy import Policy
 from signoria.core.spread import Spread
 from signoria.core.state import MAX_SEATS, State
 from signoria.core.tree import MOST_NODES, NOBODY, ROOT, Tree, code_of, key, seat_of
 
 DEEPEST: Final[i64] = 400  # choices of one walk; a longer one ends there and is judged
-FIRST_DEALS: Final[i64] = 4  # in which the actions to choose from are judged before any is tried
 _UNKNOWN: Final = -1.0  # a value not yet asked for
 
 
@@ -143,21 +142,13 @@ class Search:
     # ---------------------------------------------------------------- one iteration
 
     def _open(self) -> Contest:
-        """What can be done, each judged one ply ahead in some deals."""
-        tree = self._tree
+        """What can be done, each judged one ply ahead."""
         actions = self._course.actions
         state = self._dealt(0)
         actions.clear()
         state.list_decisions(self.seat, actions)
         count = self._gather(self._root, state, self.seat)
-        for number in range(i64(1), FIRST_DEALS):
-            state = self._dealt(number)
-            for i in range(count):
-                node = self._nodes[i]
-                tree.prior[node] += judged_after(state, self.seat, code_of(tree.keys[node]))
-        for i in range(count):
-            tree.prior[self._nodes[i]] /= float(FIRST_DEALS)
-        self._contest = Contest(tree, [self._nodes[i] for i in range(count)])
+        self._contest = Contest(self._tree, [self._nodes[i] for i in range(count)])
         return self._contest
 
     def _dealt(self, number: i64) -> State:
@@ -285,7 +276,7 @@ class Search:
             node = self._path[step]
             seat = seat_of(tree.keys[node])
             if values[seat] == _UNKNOWN:
-                values[seat] = worth(state, seat)
+                values[seat] = self.game.outlook(state, int(seat))
                 self._spread.add(seat, values[seat])
             tree.visits[node] += 1
             tree.total[node] += values[seat]

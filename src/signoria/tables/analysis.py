@@ -12,7 +12,7 @@ from signoria import words
 from signoria.bots.bot import View
 from signoria.bots.hindsight import Judgement
 from signoria.core.errors import BadRequest
-from signoria.core.playing_on import worth
+from signoria.core.outcome import worth
 from signoria.core.state import Prompt
 from signoria.record import Course, Record
 from signoria.record.replaying import follow

@@ -6,7 +6,6 @@ from signoria.bots import BOTS
 
 LEVELS = tuple(BOTS)
 STAND_IN = "greedy"  # for a person who is away
-ADVISER = "journeyman"  # for a person who wants a hint
 _NAMES = {
     "grandmaster": [
         "Brunelleschi",

@@ -9,9 +9,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import signoria
+from signoria.bots.levels import ADVISER
 from signoria.core.chance import chance_from_seed
 from signoria.core.errors import IllegalAction, SignoriaError
-from signoria.tables import commands, levels, opening, playing
+from signoria.tables import commands, opening, playing
 from signoria.tables import standing as orders
 from signoria.tables.analysis import Analyses
 from signoria.tables.commands import Changes
@@ -296,12 +297,12 @@ class Service:
     # ---------------------------------------------------------------- asking
 
     async def hint(self, table_id: str, person: str) -> int:
-        """What a Journeyman would do, from the seat's own view."""
+        """What a Master would do, from the seat's own view."""
         table = self.get(table_id).table
         seat = commands.playing_seat(table, person)
         if seat not in table.state.to_act:
             raise TableError("table-not-asked")
-        return await self.robots.choice(table, seat, levels.ADVISER, HINT_PATIENCE)
+        return await self.robots.choice(table, seat, ADVISER, HINT_PATIENCE)
 
     def odds(self, table_id: str, person: str, codes: list[int]) -> int | None:
         """What these actions promise, from the seat's own view."""

@@ -12,7 +12,7 @@ from signoria.core.game import Game, Option
 from signoria.core.numbers import bit, i64
 from signoria.core.position import Base
 from signoria.core.state import State
-from signoria.games.artigiano import judge, position, reading, scoring, streams
+from signoria.games.artigiano import judge, outlook, position, reading, scoring, streams
 from signoria.games.artigiano.actions import ACTIONS
 from signoria.games.artigiano.answers import ANSWERS, SPANS
 from signoria.games.artigiano.events import EVENTS
@@ -66,6 +66,10 @@ class Artigiano(Game):
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, ArtigianoState)
         return judge.judge(state, seat)
+
+    def outlook(self, state: State, seat: int) -> float:
+        assert isinstance(state, ArtigianoState)
+        return outlook.outlook(state, seat)
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, ArtigianoState)

@@ -81,10 +81,15 @@ def side_worth(s: ArtigianoState, side: i64) -> i64:
 
 def own_worth(s: ArtigianoState, seat: i64) -> i64:
     """The seat's own hand, stock and missions."""
+    return cards_worth(s, seat) + missions_worth(s, seat, g.ROYAL | g.PRINCELY)
+
+
+def cards_worth(s: ArtigianoState, seat: i64) -> i64:
+    """Hand and stock beyond their numbers, and what is left of the turn."""
     side = s.side_of(seat)
     castle = s.castles[side]
     needed = _kinds_of(castle.board, ALL_CELLS[castle.board] & ~castle.filled)
-    worth = _missions(s, seat)
+    worth: i64 = 0
     for at in range(gather(s, HAND + seat)):
         worth += _card(HELD[at], needed)
     for at in range(gather_stock(s, side, False)):
@@ -130,14 +135,15 @@ def _card(copy: i64, needed: i64) -> i64:
     return 20
 
 
-def _missions(s: ArtigianoState, seat: i64) -> i64:
-    """What missions face down promise; a mandatory one costs its points as often as it is missed."""
+def missions_worth(s: ArtigianoState, seat: i64, among: i64) -> i64:
+    """What some missions promise, as long as they lie face down; a mandatory one costs its points as often as it is
+    missed."""
     side = s.side_of(seat)
     castle = s.castles[side]
     mandatory = castle.mandatory | _drafted(s, side)
-    late = _lateness(s)
+    late = lateness(s)
     worth: i64 = 0
-    left = castle.missions & ~castle.shown
+    left = castle.missions & ~castle.shown & among
     if s.quick and not s.turn:
         left &= mandatory  # the others leave the game (ART-QCK-04)
     while left:
@@ -150,7 +156,7 @@ def _missions(s: ArtigianoState, seat: i64) -> i64:
     return worth
 
 
-def _lateness(s: ArtigianoState) -> i64:
+def lateness(s: ArtigianoState) -> i64:
     """How much of the game is over, of a hundred: somebody's full castle ends nearly all of them."""
     most: i64 = 0
     for side in range(s.side_count):

@@ -10,7 +10,7 @@ from signoria.core.game import Game, Option
 from signoria.core.numbers import i64
 from signoria.core.position import Base
 from signoria.core.state import State
-from signoria.games.renaissance import chances, judge, opening, position, scoring
+from signoria.games.renaissance import chances, judge, opening, outlook, position, scoring
 from signoria.games.renaissance.actions import ACTIONS
 from signoria.games.renaissance.answers import ANSWERS, SPANS
 from signoria.games.renaissance.events import EVENTS
@@ -59,6 +59,10 @@ class Renaissance(Game):
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, RenaissanceState)
         return judge.judge(state, seat)
+
+    def outlook(self, state: State, seat: int) -> float:
+        assert isinstance(state, RenaissanceState)
+        return outlook.outlook(state, seat)
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, RenaissanceState)

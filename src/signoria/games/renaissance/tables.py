@@ -57,6 +57,15 @@ PORTS: Final[i64] = cities_of([row["id"] for row in _map["city"] if row["port"]]
 TERRAIN_BONUS: Final = vec[i64]([_terrain[name]["defence_bonus_pc"] for name in CITY_TERRAIN])
 LANDING_BONUS: Final[i64] = _map["sea"]["landing_defence_bonus_pc"]
 PROVINCE_CITIES: Final = vec[i64]([cities_of(row["cities"]) for row in _map["province"]])
+# Of each city: all cities of its province.
+PROVINCE_AROUND: Final = vec[i64](
+    [
+        cities_of(row["cities"])
+        for name in CITY_NAMES
+        for row in _map["province"]
+        if name in row["cities"]
+    ]
+)
 PROVINCE_POINTS: Final = vec[i64]([row["value_pr"] for row in _map["province"]])
 
 # ---------------------------------------------------------------- battle cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from signoria.core.numbers import bits_in, i64, vec
+from signoria.core.numbers import bits_in, i64, low_bit, vec
 from signoria.games.renaissance.cards import Cards, count, size
 from signoria.games.renaissance.places import held
 from signoria.games.renaissance.setups import OPEN
@@ -13,8 +13,7 @@ from signoria.games.renaissance.tables import (
     BANKER_PAYS,
     CARD_POINTS,
     KINDS,
-    PROVINCE_CITIES,
-    PROVINCES,
+    PROVINCE_AROUND,
     TURNS,
 )
 
@@ -82,11 +81,11 @@ def table_worth(s: RenaissanceState, seat: i64, cities: i64) -> i64:
 def _province_worth(s: RenaissanceState, cities: i64, later: i64) -> i64:
     total: i64 = 0
     free = OPEN[s.setup] & ~held(s)
-    for province in range(PROVINCES):
-        mine = PROVINCE_CITIES[province] & cities
-        if not mine:
-            continue
-        missing = PROVINCE_CITIES[province] & ~cities
+    left = cities
+    while left:
+        province = PROVINCE_AROUND[low_bit(left)]
+        left &= ~province
+        missing = province & ~cities
         if not missing:
             total += _PROVINCE + _PROVINCE_LATER * later
         else:

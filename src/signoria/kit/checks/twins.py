@@ -148,4 +148,5 @@ def _asked(game: Game, state: State, seat: int) -> View:
         "decisions": state.decisions(seat),
         "commands": state.commands(seat),
         "judge": game.judge(state, seat),
+        "outlook": game.outlook(state, seat),
     }

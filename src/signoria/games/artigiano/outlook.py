@@ -1,0 +1,64 @@
+"""Who will win, by what everybody sees and what the seat itself knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria.core.numbers import bits_in, i64, zeros
+from signoria.core.outlook import WHOLE, Weights, chance_to_win
+from signoria.games.artigiano import goals as g
+from signoria.games.artigiano.castle import castle_points, filled
+from signoria.games.artigiano.points import zone_points
+from signoria.games.artigiano.scoring import is_over, points_in, score
+from signoria.games.artigiano.worth import cards_worth, lateness, missions_worth
+
+if TYPE_CHECKING:
+    from signoria.games.artigiano.state import ArtigianoState
+
+# What a side has, in millionths of hope: counted by tools/outlook.py.
+WEIGHTS: Final = Weights(
+    [
+        (55_000, 62_000, -13_000),  # a point on the castle
+        (271_000, -490_000, 440_000),  # a filled cell
+        (62_000, 53_000, -18_000),  # a point in the zone
+        (52_000, 37_000, 64_000),  # a point of missions turned up
+        (37_000, -1_224_000, 193_000),  # to be the one who also knows the following
+        (-270, 500, 1_030),  # a hundredth of a point of royal missions face down
+        (300, 70, 390),  # of princely ones
+        (2_100, 1_750, -2_530),  # of cards
+    ]
+)
+DECIDED: Final = 2 * WHOLE  # a point, when the game is over
+
+
+def outlook(s: ArtigianoState, seat: i64) -> float:
+    hopes = zeros(s.side_count)
+    late = lateness(s)
+    for side in range(s.side_count):
+        if is_over(s):
+            hopes[side] = DECIDED * score(s, side)
+        else:
+            hopes[side] = WEIGHTS.hope(things(s, side, seat), late)
+    return chance_to_win(hopes, s.side_count, s.side_of(seat))
+
+
+def things(s: ArtigianoState, side: i64, viewer: i64) -> list[i64]:
+    """What a side has, as far as a seat knows it."""
+    royal: i64 = 0
+    princely: i64 = 0
+    cards: i64 = 0
+    own = side == s.side_of(viewer)
+    if own:
+        royal = missions_worth(s, viewer, g.ROYAL)
+        princely = missions_worth(s, viewer, g.PRINCELY)
+        cards = cards_worth(s, viewer)
+    return [
+        castle_points(s, side),
+        bits_in(filled(s, side)),
+        zone_points(s, side),
+        points_in(s.castles[side].shown),
+        i64(own),
+        royal,
+        princely,
+        cards,
+    ]
