@@ -1,5 +1,6 @@
 """How strong our bots are: plays the matches that prove it, keeps what the arena found in docs/strength, and writes the
-table of all of them. `python tools/strength.py search` plays one set; a match that is cut short goes on where it was.
+table of all of them. `python tools/strength.py search` plays one set, `… search masters princes` the matches of these games only; a match that
+is cut short goes on where it was.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ SETS = {
     ],
     "search": [
         *against("search-50ms", "greedy", 2, FOR_TWO, 200, 0.7),
-        *against("search-50ms", "greedy", 4, GAMES, 200, 0.55),
+        *against("search-50ms", "greedy", 4, GAMES, 160, 0.55),
     ],
     "levels": [
         Proof(Match(game, ("grandmaster", "master", "journeyman", "apprentice")), 10)
@@ -79,8 +80,10 @@ SETS = {
 }
 
 
-def play(name: str) -> None:
+def play(name: str, games: list[str]) -> None:
     for proof in SETS[name]:
+        if proof.match.game not in games:
+            continue
         kept = Results(proof.match, KEPT / name / f"{proof.name}.jsonl")
         with progress(f"{name} {proof.name}", proof.blocks * len(proof.match.bots)) as bar:
             blocks = run(proof.match, proof.blocks, kept, os.cpu_count() or 1, progress=bar)
@@ -139,9 +142,9 @@ def before_next(found: dict[str, Any], place: int) -> str:
 
 
 def main() -> None:
-    if len(sys.argv) != 2 or sys.argv[1] not in SETS:
-        raise SystemExit(f"Name a set of matches: {', '.join(SETS)}.")
-    play(sys.argv[1])
+    if len(sys.argv) < 2 or sys.argv[1] not in SETS or not set(GAMES).issuperset(sys.argv[2:]):
+        raise SystemExit(f"Name a set of matches: {', '.join(SETS)}; and games, if not all.")
+    play(sys.argv[1], sys.argv[2:] or GAMES)
 
 
 if __name__ == "__main__":
