@@ -21,7 +21,7 @@ from signoria.bots.match import take_commands
 from signoria.core.chance import Random
 from signoria.core.outlook import WHOLE
 
-MOMENTS = {"artigiano": 15, "renaissance": 6}  # changes of the mark in a game, for a lap of one
+MOMENTS = {"artigiano": 5, "renaissance": 6}  # changes of the mark in a game, for a lap of one
 SEATS = {"artigiano": (4, 4, 3, 2), "renaissance": (4, 3, 4, 5, 4, 6)}
 POWERS = (0, 1, 4)  # of the time gone, as in core.outlook.Weights
 RIDGE = 1.0  # keeps weights small of which little is known

@@ -1,6 +1,6 @@
 """How strong our bots are: plays the matches that prove it, keeps what the arena found in docs/strength, and writes the
-table of all of them. `python tools/strength.py search` plays one set, `… search masters princes` the matches of these games only; a match that
-is cut short goes on where it was.
+table of all of them. `python tools/strength.py search` plays one set, `… search masters princes` the matches of these
+games only; a match that is cut short goes on where it was.
 """
 
 from __future__ import annotations

@@ -36,8 +36,8 @@ def test_a_newcomer_who_takes_hints(tmp_path: Path, language: str, seats: int) -
     assert (done.returncode, done.stderr) == (0, "")
     assert verify(kept(tmp_path)).kind == "finished"
     said = {
-        "en": ("A Master would choose", " wins with "),
-        "fr": ("Un Maître choisirait", " gagne avec "),
+        "en": ("A Grand Master would choose", " wins with "),
+        "fr": ("Un Grand Maître choisirait", " gagne avec "),
     }
     assert all(words in done.stdout for words in said[language])
     assert not any(room in done.stdout for room in ("cli-", "il_principe-name", "word-"))

@@ -20,7 +20,7 @@ def test_a_turn(tmp_path: Path) -> None:
         assert "Take row 1 of the market" in terminal.answer("keep L09")
         assert "keep the stone" in terminal.answer("1")
         assert "Taken back" in terminal.answer("undo")
-        assert "A Master would choose" in terminal.answer("hint")
+        assert "A Grand Master would choose" in terminal.answer("hint")
         assert "--resume" in terminal.answer("quit", then="jsonl")
         assert terminal.exit_code() == exits.OK
     assert verify(kept(tmp_path)).kind == "running"

@@ -44,7 +44,7 @@ def test_a_solo_game_by_numbers_and_hints(tmp_path: Path) -> None:
     typed = lines(*["hint", "1"] * 400)
     done = run(tmp_path, "play", "masters", "--seats", "human", "--seed", "2", typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "A Master would choose" in done.stdout
+    assert "A Grand Master would choose" in done.stdout
     assert verify(kept(tmp_path)).kind == "finished"
 
 
@@ -323,7 +323,7 @@ def test_orders(tmp_path: Path) -> None:
         "Taken back: Keep the discount Leader",
         "Nothing can be taken back",
         "Taken back: Take row 1 of the market",
-        "A Master would choose",
+        "A Grand Master would choose",
         "seven cards or reaches space 24",
         "This is allowed now.",
         "you lack",

@@ -32,8 +32,8 @@ drawn = partial(looking.drawn, titles=TITLES)
 def test_a_newcomer_who_takes_hints(tmp_path: Path, language: str, seats: int) -> None:
     shown = played_by_hints(GAME, tmp_path, language, seats, "amount")
     said = {
-        "en": ("A Master would choose", " wins with ", "Decade III"),
-        "fr": ("Un Maître choisirait", " gagne avec ", "Décade III"),
+        "en": ("A Grand Master would choose", " wins with ", "Decade III"),
+        "fr": ("Un Grand Maître choisirait", " gagne avec ", "Décade III"),
     }
     assert all(words in shown for words in said[language])
 
@@ -173,7 +173,7 @@ def test_a_bid_at_the_keyboard(tmp_path: Path) -> None:
     out = " ".join(done.stdout.split())
     assert "The first bid must be at least 14: twice the status of the city. (POR-CITY-02)" in out
     assert "The highest bid you can pay for is 40. (POR-AUC-07)" in out
-    assert re.search(r"A Master would choose \d+: Bid \d+ gold \(amount \d+\)", out)
+    assert re.search(r"A Grand Master would choose \d+: Bid \d+ gold \(amount \d+\)", out)
     assert "Player 1 bid 14 gold." in out
 
 
@@ -193,7 +193,7 @@ def test_a_hint_to_pass_says_what_to_type(tmp_path: Path) -> None:
     state = bids(positions.play(position(seats=3, turn=B), "auction nap_merchant_1"), 38)
     state = positions.play(state, "pass")
     done = run(tmp_path, *on_the_table(tmp_path, state), typed=lines("hint", "Pass"))
-    assert "A Master would choose: Pass. Type “pass”." in done.stdout
+    assert "A Grand Master would choose: Pass. Type “pass”." in done.stdout
     assert "Player 1 passed." in done.stdout
 
 

@@ -51,8 +51,8 @@ drawn = partial(looking.drawn, titles=TITLES)
 def test_a_newcomer_who_takes_hints(tmp_path: Path, language: str, seats: int) -> None:
     shown = played_by_hints(GAME, tmp_path, language, seats, "number")
     said = {
-        "en": ("A Master would choose", " wins with ", "1494, turn 6 of 6"),
-        "fr": ("Un Maître choisirait", " gagne avec ", "1494, tour 6 sur 6"),
+        "en": ("A Grand Master would choose", " wins with ", "1494, turn 6 of 6"),
+        "fr": ("Un Grand Maître choisirait", " gagne avec ", "1494, tour 6 sur 6"),
     }
     assert all(words in shown for words in said[language])
 
@@ -218,7 +218,7 @@ def test_purchases_at_the_keyboard(tmp_path: Path) -> None:
                   "build palace firenze", "2")  # fmt: skip
     done = run(tmp_path, *on_the_table(tmp_path, state), typed=typed)
     out = " ".join(done.stdout.split())
-    assert "A Master would choose" in out
+    assert "A Grand Master would choose" in out
     assert "A card costs 2 ducats: you can pay for 4 at most. (REN-BUY-02)" in out
     assert "(REN-BUY-07)" in out
     assert "Taken back: Build a rampart: Florence." in out

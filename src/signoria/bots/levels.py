@@ -8,7 +8,7 @@ from signoria.bots.bot import View
 from signoria.bots.greedy import GreedyBot
 from signoria.bots.search import Budget, SearchBot
 
-ADVISER = "master"  # whom a person asks for a hint
+ADVISER = "grandmaster"  # whom a person asks for a hint
 PASS = 0  # nobody overlooks that he may pass
 
 
@@ -21,12 +21,12 @@ class Apprentice(GreedyBot):
 
 
 class Journeyman(SearchBot):
-    budget: ClassVar[Budget] = Budget(20)
+    budget: ClassVar[Budget] = Budget(10)
 
 
 class Master(SearchBot):
-    budget: ClassVar[Budget] = Budget(120)
+    budget: ClassVar[Budget] = Budget(60)
 
 
 class GrandMaster(SearchBot):
-    budget: ClassVar[Budget] = Budget(1_000)
+    budget: ClassVar[Budget] = Budget(800)

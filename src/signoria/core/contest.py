@@ -71,7 +71,7 @@ class Contest:
         likely = tree.best_liked(self.nodes, self.count)
         least = tree.least_liked(self.nodes, self.count, policy.looked_at(self.tries))
         first = self._sums[self._leader]
-        doubt = policy.curiosity * self._apart.of(_ONLY) * sqrt(log(float(self.tries) + 2.0))
+        doubt = policy.doubt * self._apart.of(_ONLY) * sqrt(log(float(self.tries) + 2.0))
         best = NOBODY
         highest = -1_000.0
         for i in range(self.count):

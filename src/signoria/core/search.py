@@ -167,7 +167,7 @@ class Search:
         self._learn(state, contest, first)
 
     def _walk(self, state: State, first: i64) -> None:
-        """Down the tree to an action that was never taken before, or to the end of the course."""
+        """Down the tree to an action that was hardly taken before, or to the end of the course."""
         actions = self._course.actions
         here = self._root
         under_seal = False
@@ -198,7 +198,7 @@ class Search:
                 asked = True
             if chosen == NOBODY:
                 return
-            fresh = fresh or self._tree.visits[chosen] == 0
+            fresh = fresh or self._tree.visits[chosen] < self.policy.ripe
             self._course.act(state, seat, code_of(self._tree.keys[chosen]))
             self._path[self._steps] = chosen
             self._steps += 1

@@ -297,7 +297,7 @@ class Service:
     # ---------------------------------------------------------------- asking
 
     async def hint(self, table_id: str, person: str) -> int:
-        """What a Master would do, from the seat's own view."""
+        """What a Grand Master would do, from the seat's own view."""
         table = self.get(table_id).table
         seat = commands.playing_seat(table, person)
         if seat not in table.state.to_act:

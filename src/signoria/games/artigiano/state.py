@@ -251,6 +251,10 @@ class ArtigianoState(State):
     def ranking(self) -> list[int]:
         return ranking(self)
 
+    def lap(self) -> i64:
+        """What a turn does to missions shows only when others and the seat itself have built on it: three turns each."""
+        return 3 * self.seats
+
     # ---------------------------------------------------------------- secrets
 
     def redeal(self, viewer: i64, random: Random) -> None:
