@@ -28,8 +28,8 @@ class Policy:
         random. `trust`: how many visits the judge's first opinion of an action counts for. `curiosity`: how much more
         than it seems an action is hoped to be worth, in spreads of all values; `doubt`: the same for the decision at
         hand, where no try costs anything and only the best action is to be found. `width`: how quickly actions that
-        the judge likes less are tried too. `ripe`: how often an action must have been tried before the tree grows below it;
-        until then the playout tells what follows.
+        the judge likes less are tried too. `ripe`: how often an action must have been tried before the tree grows
+        below it; until then the playout tells what follows.
         """
         self.laps: Final[i64] = laps
         self.breadth: Final[i64] = breadth

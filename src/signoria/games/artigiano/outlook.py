@@ -15,7 +15,7 @@ from signoria.games.artigiano.worth import cards_worth, lateness, missions_worth
 if TYPE_CHECKING:
     from signoria.games.artigiano.state import ArtigianoState
 
-# What a side has, in millionths of hope: counted by tools/outlook.py.
+# What a side has, in millionths of hope: counted in 24,000 games by tools/outlook.py.
 WEIGHTS: Final = Weights(
     [
         (55_000, 62_000, -13_000),  # a point on the castle

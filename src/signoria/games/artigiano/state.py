@@ -252,7 +252,7 @@ class ArtigianoState(State):
         return ranking(self)
 
     def lap(self) -> i64:
-        """What a turn does to missions shows only when others and the seat itself have built on it: three turns each."""
+        """What a turn does to missions shows only when all have built on it for a while: three turns each."""
         return 3 * self.seats
 
     # ---------------------------------------------------------------- secrets
