@@ -89,7 +89,7 @@ class Quick(SearchBot):
     policy = Policy(breadth=1)
 
 
-@pytest.mark.parametrize("game", ["masters", "il_principe", "princes", "renaissance"])
+@pytest.mark.parametrize("game", signoria.game_ids())
 def test_what_is_hidden_does_not_change_the_choice(game: str) -> None:
     """Twin worlds along a whole game, the tree being kept from one decision to the next."""
     seats = 3

@@ -23,7 +23,7 @@ def compiled() -> bool:
 
 
 SOME = 30 if compiled() else 4  # iterations
-TABLES = [("masters", 1), ("masters", 4), ("il_principe", 3), ("princes", 3), ("renaissance", 3)]
+TABLES = [("masters", 1), *[(game, 4 if game == "masters" else 3) for game in signoria.game_ids()]]
 POLICIES = {
     "judged at once": Policy(laps=0),
     "after a random lap": Policy(breadth=1),
@@ -133,7 +133,8 @@ from signoria.core import state as engine
 from signoria.core.chance import Random
 from signoria.core.policy import Policy
 from signoria.core.search import Search
-for name, seats in (("princes", 4), ("masters", 1), ("il_principe", 4), ("renaissance", 3)):
+for name, seats in (("princes", 4), ("masters", 1), ("il_principe", 4), ("renaissance", 3),
+                    ("artigiano", 4)):
     game, random = signoria.game(name), Random(1)
     state, asked = game.new(seats, 1), 0
     while not state.over:

@@ -200,22 +200,9 @@ class Orders:
         self.screen.tell("cli-about", name=self.screen.table.title(name), text=described)
 
     def _hint(self, seat: int) -> None:
-        from signoria.bots import make
-        from signoria.bots.bot import PATIENCE
-        from signoria.bots.levels import ADVISER
+        from signoria.cli.hint import tell_hint
 
-        adviser = make(ADVISER, self._game, self.session.recorder.n)
-        adviser.patience = PATIENCE
-        code = self.session.choice(seat, adviser)
-        label = action(self._game, code, self.screen.language, self._asked(seat))
-        notation = self._game.notation(code)
-        lines = self.screen.lines(self.session.state, seat)
-        line = next(line for line in lines if code in line.codes)
-        if line.first is None:  # its notation is all that one can type
-            self.screen.tell("cli-hint-typed", label=label, notation=notation)
-            return
-        number = line.first + line.codes.index(code)
-        self.screen.tell("cli-hint", number=number, label=label, notation=notation)
+        tell_hint(self.session, self.screen, seat, self._asked(seat))
 
     # ---------------------------------------------------------------- the game
 

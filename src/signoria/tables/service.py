@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import signoria
+from signoria.bots.bot import PATIENCE
 from signoria.bots.levels import ADVISER
 from signoria.core.chance import chance_from_seed
 from signoria.core.errors import IllegalAction, SignoriaError
@@ -28,9 +29,6 @@ ABANDONED_SECONDS = 24 * 3600.0  # after which a table that nobody started is cl
 PATIENCE_SECONDS = 300.0  # with somebody who is away while others wait
 REACTION_SECONDS = 60.0  # in which people may react before a pass is taken for their answer
 FORGOTTEN_SECONDS = 600.0  # after which a table that nobody looks at leaves the memory
-HINT_PATIENCE = (
-    10.0  # a hint is thought about to its end, so that it is the same if asked for again
-)
 
 Answer = TypeVar("Answer")
 
@@ -302,7 +300,7 @@ class Service:
         seat = commands.playing_seat(table, person)
         if seat not in table.state.to_act:
             raise TableError("table-not-asked")
-        return await self.robots.choice(table, seat, ADVISER, HINT_PATIENCE)
+        return await self.robots.choice(table, seat, ADVISER, PATIENCE)
 
     def odds(self, table_id: str, person: str, codes: list[int]) -> int | None:
         """What these actions promise, from the seat's own view."""

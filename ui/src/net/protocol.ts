@@ -52,7 +52,7 @@ export interface State<View = unknown> {
 export interface Ack { t: 'ack'; cmd_id: string; ok: boolean; n?: number; code?: number; error?: Refused }
 /** `about`: the event it goes with, such as an offer. `private`: not all at the table hear it. */
 export interface Chat { t: 'chat'; n: number; seat: number | null; name: string; text: string; at: number; about?: Told; private?: boolean }
-export interface Hint { t: 'hint'; cmd_id: string; code: number; value?: number }
+export interface Hint { t: 'hint'; cmd_id: string; code: number }
 /** In percent; null: nothing there is a matter of chance. */
 export interface Odds { t: 'odds'; cmd_id: string; chance: number | null }
 /** What this seat has ordered to be answered for it; nobody else hears of it. */

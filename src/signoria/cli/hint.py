@@ -1,0 +1,46 @@
+"""`hint`: what a strong bot would do in the place of a person, and how it came to that."""
+
+from __future__ import annotations
+
+from signoria.bots import make
+from signoria.bots.bot import PATIENCE
+from signoria.bots.levels import ADVISER
+from signoria.bots.search import SearchBot
+from signoria.cli import seats
+from signoria.cli.screen import Screen
+from signoria.cli.session import Session
+from signoria.core.line import Line
+from signoria.core.state import Prompt
+from signoria.words import action
+
+EXPLAINED = 3  # actions
+MOVES = 4  # of a line of play
+
+
+def tell_hint(session: Session, screen: Screen, seat: int, asked: Prompt | None) -> None:
+    game = screen.game
+    adviser = make(ADVISER, game, session.recorder.n)
+    adviser.patience = PATIENCE
+    code = session.choice(seat, adviser)
+    label = action(game, code, screen.language, asked)
+    notation = game.notation(code)
+    listed = next(line for line in screen.lines(session.state, seat) if code in line.codes)
+    if listed.first is None:  # its notation is all that one can type
+        screen.tell("cli-hint-typed", label=label, notation=notation)
+    else:
+        number = listed.first + listed.codes.index(code)
+        screen.tell("cli-hint", number=number, label=label, notation=notation)
+    assert isinstance(adviser, SearchBot)
+    for thought in adviser.explain()[:EXPLAINED]:
+        screen.write(_explained(screen, thought, seat), style="dim")
+
+
+def _explained(screen: Screen, thought: Line, seat: int) -> str:
+    """An action, and how play may go on after it."""
+    names = seats.names(screen.players, screen.language)
+    moves = []
+    for mover, code in thought.moves[:MOVES]:
+        notation = screen.game.notation(code)
+        moves.append(notation if mover == seat else f"{names[mover]}: {notation}")
+    share, value = round(100 * thought.share), round(100 * thought.value)
+    return screen.say("cli-hint-thought", share=share, value=value, line=" → ".join(moves))
