@@ -1,5 +1,5 @@
 """How much a bot's decisions gain: in positions of greedy games what it chooses and what the greedy bot likes best are
-played to the end by greedy players, in the same deals. Tells more of a bot in a minute than a match in ten.
+played to the end by greedy players, in the same deals. Luck counts less here than in a match.
 
 `python tools/decisions.py artigiano 200 search-50ms master`: the mean gain in first places for each decision.
 """
@@ -58,7 +58,7 @@ def position(state: State, number: int) -> State | None:
 
 
 def firsts(state: State, seat: int, code: int, number: int) -> float:
-    """The share of first places, over all deals that fit what the seat knows."""
+    """The share of first places, over some of the deals that fit what the seat knows."""
     outlined, viewer = state.game.outline(state.view(seat))
     share = 0.0
     for deal in range(DEALS):
@@ -81,7 +81,7 @@ def main() -> None:
         rows = [row for row in found if row is not None]
     for bot, gained in zip(bots, zip(*rows)):
         mean = sum(gained) / len(gained)
-        variance = sum((one - mean) ** 2 for one in gained) / (len(gained) - 1)
+        variance = sum((one - mean) ** 2 for one in gained) / max(len(gained) - 1, 1)
         error = 1.96 * sqrt(variance / len(gained))
         print(f"{bot}: {mean:+.2%} (± {error:.2%}) a decision, {len(gained)} positions")
 

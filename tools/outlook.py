@@ -21,7 +21,7 @@ from signoria.bots.match import take_commands
 from signoria.core.chance import Random
 from signoria.core.outlook import WHOLE
 
-MOMENTS = {"artigiano": 5, "renaissance": 6}  # changes of the mark in a game, for a lap of one
+MOMENTS = {"artigiano": 5, "renaissance": 6}  # laps of a game
 SEATS = {"artigiano": (4, 4, 3, 2), "renaissance": (4, 3, 4, 5, 4, 6)}
 POWERS = (0, 1, 4)  # of the time gone, as in core.outlook.Weights
 RIDGE = 1.0  # keeps weights small of which little is known
@@ -44,8 +44,11 @@ def moment(job: tuple[str, int]) -> Moment | None:
     seats = SEATS[name][number % len(SEATS[name])]
     state = game.new(seats, number)
     greedy = [make("greedy", game, seats * number + seat) for seat in range(seats)]
-    first = "apprentice" if number % 2 else "greedy"
-    bots = [make(first, game, seats * number + seat) for seat in range(seats)]
+    careless = number // len(SEATS[name]) % 2
+    bots = [
+        make("apprentice" if careless else "greedy", game, seats * number + seat)
+        for seat in range(seats)
+    ]
     left = 1 + int(Random(number).below(MOMENTS[name] * int(state.lap())))
     mark = state.mark()
     noted: tuple[int, list[list[int]]] | None = None

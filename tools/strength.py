@@ -1,6 +1,6 @@
 """How strong our bots are: plays the matches that prove it, keeps what the arena found in docs/strength, and writes the
 table of all of them. `python tools/strength.py search` plays one set, `… search masters princes` the matches of these
-games only; a match that is cut short goes on where it was.
+games only; a match that is cut short goes on where it was, as long as the code is the same.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,8 @@ from signoria.cli.output import progress
 ROOT = Path(__file__).resolve().parent.parent
 FOUND = ROOT / "docs" / "strength"
 KEPT = ROOT / "build" / "strength"
-RATINGS = ROOT / "src" / "signoria" / "bots" / "ratings.json"
+PACKAGE = ROOT / "src" / "signoria"
+RATINGS = PACKAGE / "bots" / "ratings.json"
 GAMES = ["masters", "il_principe", "princes", "renaissance", "artigiano"]
 FOR_TWO = ["masters", "il_principe", "artigiano"]
 
@@ -29,11 +31,12 @@ FOR_TWO = ["masters", "il_principe", "artigiano"]
 HEAD = """# How strong the bots are
 
 Written by `make strength-greedy`, `strength-search`, `strength-levels` and `strength-solo`, each of which plays its
-matches again; the JSON files beside it are what the arena found, complete. A block is one deal played in all seat
-rotations. In brackets: the 95 % interval, from blocks drawn again. Ratings (Elo) compare the bots of one match, their
-mean is 0; players see them with 1500 added. A level also says how often it came before the next one below. A set that
-is missing has not been played to its end yet; [greedy.md](greedy.md) has greedy bots against chance from
-`signoria simulate`, [tried.md](tried.md) what was tried to make the search stronger, with small samples."""
+matches, and plays them again if the engine or the bots have changed; the JSON files beside it are what the arena found,
+complete. A block is one deal played in all seat rotations. In brackets: the 95 % interval, from blocks drawn again.
+Ratings (Elo) compare the bots of one match, their mean is 0; players see them with 1500 added. A level also says how
+often it came before the next one below. A set that is missing has not been played to its end yet;
+[greedy.md](greedy.md) has greedy bots against chance from `signoria simulate`, [tried.md](tried.md) what was tried to
+make the search stronger, with small samples."""
 COLUMNS = "| game | seats | games | bot | first places | rating | bar, or: before the next |"
 TITLES = {
     "greedy": "One greedy bot, the others play at random",
@@ -84,7 +87,7 @@ def play(name: str, games: list[str]) -> None:
     for proof in SETS[name]:
         if proof.match.game not in games:
             continue
-        kept = Results(proof.match, KEPT / name / f"{proof.name}.jsonl")
+        kept = Results(proof.match, KEPT / code_of(proof.match.game) / name / f"{proof.name}.jsonl")
         with progress(f"{name} {proof.name}", proof.blocks * len(proof.match.bots)) as bar:
             blocks = run(proof.match, proof.blocks, kept, os.cpu_count() or 1, progress=bar)
         FOUND.mkdir(parents=True, exist_ok=True)
@@ -93,6 +96,16 @@ def play(name: str, games: list[str]) -> None:
         table()
     if name == "levels":
         rate()
+
+
+def code_of(game: str) -> str:
+    """Of all that decides how bots play a game: what other code has played does not count."""
+    digest = blake2b(digest_size=6)
+    for part in ("core", f"games/{game}", "bots"):
+        for path in sorted((PACKAGE / part).rglob("*.*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def table() -> None:

@@ -22,11 +22,13 @@ def contest(*priors: float, known: tuple[tuple[int, float], ...] = ()) -> Contes
     return Contest(tree, nodes)
 
 
-def tried(between: Contest, tries: int, worth: list[float], luck: float) -> list[int]:
+def tried(
+    between: Contest, tries: int, worth: list[float], luck: float, policy: Policy = OPEN
+) -> list[int]:
     """Each deal is lucky or not, and far more than one action is better than the other. How often each was tried."""
     deals = chance_from_seed(1)
     for _ in range(tries):
-        action = between.next(OPEN)
+        action = between.next(policy)
         lucky = deals.below(0, between.met(action), 2)
         between.add(action, worth[action] + luck * float(lucky))
     return [int(between.met(action)) for action in range(len(worth))]
@@ -36,6 +38,14 @@ def test_a_small_edge_is_seen_through_great_luck() -> None:
     small, great = tried(contest(0.5, 0.5), 200, [0.30, 0.31], 0.0), 0.6
     assert tried(contest(0.5, 0.5), 200, [0.30, 0.31], great) == small
     assert small[1] > small[0]
+
+
+def test_the_greater_the_doubt_the_more_evenly_all_are_tried() -> None:
+    least = []
+    for doubt in (0.5, 2.0, 8.0):
+        policy = Policy(trust=1.0, width=10.0, doubt=doubt)
+        least.append(min(tried(contest(0.5, 0.5, 0.5), 300, [0.3, 0.4, 0.5], 0.6, policy)))
+    assert least == sorted(set(least))
 
 
 def test_the_next_deal_is_the_one_after_those_met() -> None:

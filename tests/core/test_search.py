@@ -117,6 +117,13 @@ def test_growing_in_steps_is_growing() -> None:
     assert thought(whole) == thought(parts)
 
 
+def test_the_tree_grows_below_what_was_tried_often_enough() -> None:
+    state = next(choices("masters", 3, every=20))
+    for ripe in (1, 8, 1_000):
+        lines = searched(state, 60, Policy(breadth=1, ripe=ripe)).lines()
+        assert all((len(line.moves) > 1) == (line.visits > ripe) for line in lines)
+
+
 def test_a_policy_is_followed() -> None:
     state = next(choices("masters", 3, every=20))
     thoughts = {str(thought(searched(state, 20, policy))) for policy in POLICIES.values()}

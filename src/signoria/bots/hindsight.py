@@ -23,7 +23,7 @@ from signoria.core.policy import TO_THE_END, Policy
 from signoria.core.search import Search
 from signoria.core.state import State
 
-ITERATIONS = 100  # of the search
+ITERATIONS = 100  # in which the search looks for what it prefers
 PIECE_SECONDS = 0.2  # after which a piece of work ends
 # Worlds to play in all, as long as what was lost is more than a trifle and so many times its noise.
 STAGES = ((24, 0.0), (48, 0.5), (96, 1.5), (192, 2.0))

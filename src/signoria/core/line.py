@@ -10,7 +10,7 @@ from signoria.core.numbers import mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Line:
-    """Value between 0 and 1, share of the visits, and how play may go on."""
+    """Value between 0 and 1 (the game's outlook), share of the visits, and how play may go on."""
 
     def __init__(
         self, code: int, value: float, share: float, visits: int, moves: list[tuple[int, int]]

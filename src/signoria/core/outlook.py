@@ -11,7 +11,9 @@ from typing import Final, final
 
 from signoria.core.numbers import i64, mypyc_attr, vec, zeros
 
-WHOLE: Final = 1_000_000  # more hope by so much: the odds against another side grow by the factor e
+WHOLE: Final = (
+    1_000_000  # more hope by so much: the odds of coming before another side grow by the factor e
+)
 _LATEST: Final[i64] = 100
 _FARTHEST: Final = 40.0  # beyond it nothing changes
 _DOUBLINGS: Final = 10

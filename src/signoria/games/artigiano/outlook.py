@@ -15,7 +15,8 @@ from signoria.games.artigiano.worth import cards_worth, lateness, missions_worth
 if TYPE_CHECKING:
     from signoria.games.artigiano.state import ArtigianoState
 
-# What a side has, in millionths of hope: counted in 24,000 games by tools/outlook.py.
+# What a side has, in millionths of hope: counted by tools/outlook.py in usual games of two to four, not in quick ones
+# nor with teams (docs/strength/tried.md).
 WEIGHTS: Final = Weights(
     [
         (55_000, 62_000, -13_000),  # a point on the castle
@@ -34,8 +35,9 @@ DECIDED: Final = 2 * WHOLE  # a point, when the game is over
 def outlook(s: ArtigianoState, seat: i64) -> float:
     hopes = zeros(s.side_count)
     late = lateness(s)
+    over = is_over(s)
     for side in range(s.side_count):
-        if is_over(s):
+        if over:
             hopes[side] = DECIDED * score(s, side)
         else:
             hopes[side] = WEIGHTS.hope(things(s, side, seat), late)

@@ -13,8 +13,8 @@ from signoria.games.renaissance.tables import PROVINCE_AROUND, TURNS
 if TYPE_CHECKING:
     from signoria.games.renaissance.state import RenaissanceState
 
-# What a player has, in millionths of hope: counted in 18,000 games by tools/outlook.py. An artist told no
-# more about the winner than the palace it lives in; why was not looked into.
+# What a player has, in millionths of hope: counted by tools/outlook.py in usual games of three to six, not in scenarios
+# nor with state powers (docs/strength/tried.md). An artist told no more than its palace; why was not looked into.
 WEIGHTS: Final = Weights(
     [
         (-62_000, 395_000, 510_000),  # a point
