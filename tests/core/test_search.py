@@ -118,10 +118,15 @@ def test_growing_in_steps_is_growing() -> None:
 
 
 def test_the_tree_grows_below_what_was_tried_often_enough() -> None:
-    state = next(choices("masters", 3, every=20))
+    """Answers under seal aside, which are walked through to the end."""
+    state = next(state for state in choices("masters", 3) if not state.sealed)
+    grown = []
     for ripe in (1, 8, 1_000):
         lines = searched(state, 60, Policy(breadth=1, ripe=ripe)).lines()
-        assert all((len(line.moves) > 1) == (line.visits > ripe) for line in lines)
+        longer = [line for line in lines if len(line.moves) > 1]
+        assert all(line.visits > ripe for line in longer)
+        grown.append(len(longer))
+    assert grown[0] > grown[1] > grown[2] == 0
 
 
 def test_a_policy_is_followed() -> None:
