@@ -43,7 +43,8 @@ def test_a_picture_each_for_shares_ratings_pairs_and_blocks() -> None:
     assert page.count("<svg") == 4
     share = next(pair["share"] for pair in found["pairs"] if pair["bot"] == "greedy")
     mean, low, high = (100 * share[part] for part in ("mean", "low", "high"))
-    assert f"{mean:.0f} % ({low:.0f}–{high:.0f})" in page
+    assert f"{mean:.0f}% ({low:.0f}–{high:.0f})" in page
+    assert re.search(rf"{mean:.0f}\s% \({low:.0f}–{high:.0f}\)", written(found, blocks, "fr"))
     assert page == written(found, blocks, "en")
 
 

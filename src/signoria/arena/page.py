@@ -67,7 +67,12 @@ def _pictures(found: dict[str, Any], blocks: list[list[Played]], language: str) 
         ratings = [(line["bot"], line["rating"]) for line in standings]
         drawn += [
             plots.spans(ratings, say("arena-head-rating", language)),
-            plots.pairs(names, found["pairs"], say("arena-plot-pairs", language)),
+            plots.pairs(
+                names,
+                found["pairs"],
+                saying.pairs(found, language),
+                say("arena-plot-pairs", language),
+            ),
         ]
     test = found["sprt"]
     bounds = (test["low"], test["high"]) if test else None

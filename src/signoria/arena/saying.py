@@ -25,19 +25,24 @@ def heads(language: str) -> list[str]:
 
 def rows(found: dict[str, Any], language: str) -> list[list[str]]:
     """One for each bot, in the order of `heads`."""
-
-    def told(line: dict[str, Any], name: str, key: str, times: int, form: str) -> str:
-        if line[name] is None:
-            return "–"
-        numbers = {
-            part: format_decimal(times * line[name][part], form, locale=language)
-            for part in ("mean", "low", "high")
-        }
-        return say(f"arena-figure-{key}", language, **numbers)
-
     return [
-        [line["bot"], *(told(line, *figure) for figure in FIGURES)] for line in found["standings"]
+        [
+            line["bot"],
+            *(
+                _figure(line[name], language, key, times, form)
+                for name, key, times, form in FIGURES
+            ),
+        ]
+        for line in found["standings"]
     ]
+
+
+def pairs(found: dict[str, Any], language: str) -> dict[tuple[str, str], str]:
+    """How often the first bot of each pair came before the second."""
+    return {
+        (pair["bot"], pair["before"]): _figure(pair["share"], language, "pair", 100, "0")
+        for pair in found["pairs"]
+    }
 
 
 def sentences(found: dict[str, Any], language: str) -> list[str]:
@@ -47,3 +52,13 @@ def sentences(found: dict[str, Any], language: str) -> list[str]:
         answer = f"arena-sprt-{found['sprt']['answer']}"
         said.append(say(answer, language, bot=found["bots"][0]))
     return said
+
+
+def _figure(value: dict[str, float] | None, language: str, key: str, times: int, form: str) -> str:
+    if value is None:
+        return "–"
+    numbers = {
+        part: format_decimal(times * value[part], form, locale=language)
+        for part in ("mean", "low", "high")
+    }
+    return say(f"arena-figure-{key}", language, **numbers)
