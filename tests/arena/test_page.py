@@ -29,8 +29,10 @@ def test_all_that_was_found_stands_on_the_page(language: str) -> None:
     found, blocks = played("greedy", "random", "random")
     page = written(found, blocks, language)
     told = re.findall(r"<td>(.*?)</td>", page)
-    assert told == [figure for row in rows(found, language) for figure in row]
-    assert all("…" in figure for figure in told if figure not in ("greedy", "random"))
+    assert told == [figure for row in rows(found, language, crashes=True) for figure in row]
+    estimates = [figure for figure in told if figure not in ("greedy", "random", "0")]
+    assert len(estimates) == 6
+    assert all("…" in figure for figure in estimates)
     figures = re.search(r"<pre>(.*)</pre>", page, re.DOTALL)
     assert figures is not None
     assert json.loads(unescape(figures[1])) == json.loads(json.dumps(found))
@@ -57,6 +59,22 @@ def test_the_page_needs_nothing_from_elsewhere() -> None:
     page = written(*played("greedy", "random"), "fr")
     assert not re.findall(r'(?:src|href)="(?!#|data:)', page)
     assert "@import" not in page
+
+
+class Crash(RandomBot):
+    def choose(self, view: dict[str, object], decisions: list[int]) -> int:
+        raise RuntimeError("out of <ink>")
+
+
+@pytest.mark.parametrize(("language", "head"), [("en", "crashed"), ("fr", "en erreur")])
+def test_who_crashed_how_often_and_why(
+    language: str, head: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "faulty", Crash)
+    page = written(*played("greedy", "faulty"), language)
+    assert re.findall(r"<th>(.*?)</th>", page)[-1] == head
+    assert re.findall(r"<td>(\d+)</td></tr>", page) == ["0", "6"]
+    assert "out of &lt;ink&gt;" in page.partition("<svg")[0]
 
 
 def test_names_of_programs_are_only_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import subprocess
+import sys
 import time
 from itertools import combinations
 from pathlib import Path
@@ -117,6 +119,45 @@ def test_where_the_matrix_does_not_fit_each_pair_has_a_line(
 
 def test_two_bots_need_no_matrix(tmp_path: Path) -> None:
     assert "column" not in run(tmp_path, *MATCH, "--lang", "en").stdout
+
+
+TIRED = """
+import sys
+sys.stdin.readline()
+print('{"t": "ready"}', flush=True)
+sys.stdin.readline()
+raise SystemExit("I am tired")
+"""
+
+
+@pytest.fixture
+def tired(tmp_path: Path) -> list[str]:
+    """A match in which a program of somebody else ends in the middle of each game."""
+    path = tmp_path / "tired.py"
+    path.write_text(TIRED)
+    command = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
+    return ["arena", "masters", "--bots", f"greedy,{command}", "--blocks", "2"]
+
+
+def test_crashed_games_as_json(tmp_path: Path, tired: list[str]) -> None:
+    found = printed(tmp_path, *tired)
+    assert found["crashed"] == 4
+    assert [line["crashed"] for line in found["standings"]] == [0, 4]
+    assert "I am tired" in found["first_crash"]
+    quiet = printed(tmp_path, *MATCH)
+    assert [line["crashed"] for line in quiet["standings"]] == [0, 0]
+    assert quiet["first_crash"] is None
+
+
+@pytest.mark.parametrize(("language", "head"), [("en", "crashed"), ("fr", "en erreur")])
+def test_crashed_games_for_people_where_there_are_any(
+    tmp_path: Path, tired: list[str], language: str, head: str
+) -> None:
+    first, *told = run(tmp_path, *tired, "--lang", language, COLUMNS="300").stdout.splitlines()
+    assert first.rstrip().endswith(f"  {head}")
+    assert [row.split()[-1] for row in told[:2]] == ["0", "4"]
+    assert "I am tired" in told[-1]
+    assert not run(tmp_path, *MATCH, "--lang", language).stdout.partition("\n")[0].count(head)
 
 
 def test_a_match_as_a_page(tmp_path: Path) -> None:

@@ -50,9 +50,10 @@ def written(found: dict[str, Any], blocks: list[list[Played]], language: str) ->
 
 
 def _table(found: dict[str, Any], language: str) -> str:
-    head = "".join(f"<th>{escape(text)}</th>" for text in saying.heads(language))
+    head = "".join(f"<th>{escape(text)}</th>" for text in saying.heads(language, crashes=True))
     rows = [
-        "".join(f"<td>{escape(text)}</td>" for text in row) for row in saying.rows(found, language)
+        "".join(f"<td>{escape(text)}</td>" for text in row)
+        for row in saying.rows(found, language, crashes=True)
     ]
     return f"<table><tr>{head}</tr>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
 

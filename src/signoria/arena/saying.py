@@ -16,14 +16,16 @@ FIGURES = [
 ]
 
 
-def heads(language: str) -> list[str]:
+def heads(language: str, crashes: bool = False) -> list[str]:
+    """`crashes`: the last column counts them."""
     return [
         say("cli-bot", language),
         *(say(f"arena-head-{key}", language) for _, key, _, _ in FIGURES),
+        *([say("arena-head-crashed", language)] if crashes else []),
     ]
 
 
-def rows(found: dict[str, Any], language: str) -> list[list[str]]:
+def rows(found: dict[str, Any], language: str, crashes: bool = False) -> list[list[str]]:
     """One for each bot, in the order of `heads`."""
     return [
         [
@@ -32,6 +34,7 @@ def rows(found: dict[str, Any], language: str) -> list[list[str]]:
                 _figure(line[name], language, key, times, form)
                 for name, key, times, form in FIGURES
             ),
+            *([str(line["crashed"])] if crashes else []),
         ]
         for line in found["standings"]
     ]
@@ -51,6 +54,8 @@ def sentences(found: dict[str, Any], language: str) -> list[str]:
     if found["sprt"] is not None:
         answer = f"arena-sprt-{found['sprt']['answer']}"
         said.append(say(answer, language, bot=found["bots"][0]))
+    if found["first_crash"] is not None:
+        said.append(say("arena-reason", language, reason=found["first_crash"]))
     return said
 
 

@@ -17,7 +17,7 @@ from signoria.cli.options import (
     given_options,
     spoken,
 )
-from signoria.cli.output import PersonConsole, print_json, progress
+from signoria.cli.output import print_json, progress
 from signoria.core.errors import BadRequest
 from signoria.words import say
 
@@ -77,9 +77,6 @@ def arena(
         print_json(found)
     else:
         show(found, language)
-        reasons = [game.reason for block in played for game in block if game.reason]
-        if reasons:
-            PersonConsole().print(say("arena-reason", language, reason=reasons[0]))
 
 
 def bot_name(text: str) -> str:

@@ -14,7 +14,8 @@ from signoria.words import say
 def show(found: dict[str, Any], language: str) -> None:
     """`found`: what `summary` says of the match."""
     console = PersonConsole()
-    console.print(_table(heads(language), rows(found, language)))
+    crashes = found["crashed"] > 0
+    console.print(_table(heads(language, crashes), rows(found, language, crashes)))
     if len(found["standings"]) > 2:  # of two bots, the standings say it all
         console.print()
         _show_pairs(console, found, language)

@@ -171,6 +171,7 @@ arena-head-rank = mean rank
 arena-figure-rank = { $mean } ({ $low } … { $high })
 arena-head-rating = rating (Elo)
 arena-figure-rating = { $mean } ({ $low } … { $high })
+arena-head-crashed = crashed
 arena-figure-pair = { $mean }% ({ $low }–{ $high })
 arena-pairs-listed = How often one bot came before another
 arena-pair = { $bot } before { $other }: { $share }

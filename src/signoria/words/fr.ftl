@@ -171,6 +171,7 @@ arena-head-rank = rang moyen
 arena-figure-rank = { $mean } ({ $low } … { $high })
 arena-head-rating = cote (Elo)
 arena-figure-rating = { $mean } ({ $low } … { $high })
+arena-head-crashed = en erreur
 arena-figure-pair = { $mean } % ({ $low }–{ $high })
 arena-pairs-listed = Combien de fois un robot en a devancé un autre
 arena-pair = { $bot } devant { $other } : { $share }
