@@ -137,11 +137,15 @@ def lines_of(proof: Proof, found: dict[str, Any]) -> list[str]:
     lines = []
     for i, (bot, share, _, rating) in enumerate(rows(found, "en")):
         bar = f"{proof.bar:.0%}" if proof.bar and i == 0 else before_next(found, i)
-        match = (
-            [found["game"], str(len(found["bots"])), str(found["games"])] if i == 0 else [""] * 3
-        )
+        match = [found["game"], str(len(found["bots"])), games_of(found)] if i == 0 else [""] * 3
         lines.append("| " + " | ".join([*match, bot, share, rating, bar]) + " |")
     return lines
+
+
+def games_of(found: dict[str, Any]) -> str:
+    """How many, and which of them did not end as games should."""
+    faults = [f"{found[fault]} {fault}" for fault in ("crashed", "cut") if found[fault]]
+    return ", ".join([str(found["games"]), *faults])
 
 
 def before_next(found: dict[str, Any], place: int) -> str:

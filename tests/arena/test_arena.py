@@ -111,6 +111,7 @@ def test_a_crash_is_a_lost_game(faulty: type[RandomBot], monkeypatch: pytest.Mon
         assert (game.places[ahead], game.places[behind]) == (1, 2)
     found = summary(match, blocks)
     assert found["crashed"] == found["games"] == 6
+    assert [line["crashed"] for line in found["standings"]] == [0, 6]
     assert found["standings"][1]["first_place_share"]["mean"] == 0
 
 

@@ -88,6 +88,16 @@ def test_a_bad_program_costs_nobody_else_anything(
     assert summary(match, [[played]])["crashed"] == 1
 
 
+def test_crashed_games_are_counted_for_who_crashed(tmp_path: Path) -> None:
+    """A game in which two of one name crash is one game; the reason is that of the first."""
+    tired = bot(tmp_path, FAULTS["it ends"])
+    match = Match("masters", (tired, "random", tired), seed=1)
+    found = summary(match, run(match, 1, Results(match)))
+    assert found["crashed"] == 3
+    assert {line["bot"]: line["crashed"] for line in found["standings"]} == {tired: 3, "random": 0}
+    assert "I am tired" in found["first_crash"]
+
+
 def test_what_it_said_last_is_told(tmp_path: Path) -> None:
     match = Match("masters", (bot(tmp_path, FAULTS["it ends"]), "random"), seconds=5)
     assert "I am tired" in play(match, 0, 0).reason

@@ -29,8 +29,10 @@ def test_all_that_was_found_stands_on_the_page(language: str) -> None:
     found, blocks = played("greedy", "random", "random")
     page = written(found, blocks, language)
     told = re.findall(r"<td>(.*?)</td>", page)
-    assert told == [figure for row in rows(found, language) for figure in row]
-    assert all("…" in figure for figure in told if figure not in ("greedy", "random"))
+    assert told == [figure for row in rows(found, language, crashes=True) for figure in row]
+    estimates = [figure for figure in told if figure not in ("greedy", "random", "0")]
+    assert len(estimates) == 6
+    assert all("…" in figure for figure in estimates)
     figures = re.search(r"<pre>(.*)</pre>", page, re.DOTALL)
     assert figures is not None
     assert json.loads(unescape(figures[1])) == json.loads(json.dumps(found))
@@ -43,7 +45,8 @@ def test_a_picture_each_for_shares_ratings_pairs_and_blocks() -> None:
     assert page.count("<svg") == 4
     share = next(pair["share"] for pair in found["pairs"] if pair["bot"] == "greedy")
     mean, low, high = (100 * share[part] for part in ("mean", "low", "high"))
-    assert f"{mean:.0f} % ({low:.0f}–{high:.0f})" in page
+    assert f"{mean:.0f}% ({low:.0f}–{high:.0f})" in page
+    assert re.search(rf"{mean:.0f}\s% \({low:.0f}–{high:.0f}\)", written(found, blocks, "fr"))
     assert page == written(found, blocks, "en")
 
 
@@ -56,6 +59,22 @@ def test_the_page_needs_nothing_from_elsewhere() -> None:
     page = written(*played("greedy", "random"), "fr")
     assert not re.findall(r'(?:src|href)="(?!#|data:)', page)
     assert "@import" not in page
+
+
+class Crash(RandomBot):
+    def choose(self, view: dict[str, object], decisions: list[int]) -> int:
+        raise RuntimeError("out of <ink>")
+
+
+@pytest.mark.parametrize(("language", "head"), [("en", "crashed"), ("fr", "en erreur")])
+def test_who_crashed_how_often_and_why(
+    language: str, head: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "faulty", Crash)
+    page = written(*played("greedy", "faulty"), language)
+    assert re.findall(r"<th>(.*?)</th>", page)[-1] == head
+    assert re.findall(r"<td>(\d+)</td></tr>", page) == ["0", "6"]
+    assert "out of &lt;ink&gt;" in page.partition("<svg")[0]
 
 
 def test_names_of_programs_are_only_words(monkeypatch: pytest.MonkeyPatch) -> None:

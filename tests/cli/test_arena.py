@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shlex
 import subprocess
+import sys
 import time
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +54,110 @@ def test_a_match_for_people_never_without_its_interval(tmp_path: Path) -> None:
     assert all(row.count("…") == 3 for row in rows)
     assert "9 games in 3 blocks, 0 cut, 0 crashed" in done.stdout
     assert "not decided" in done.stdout
+
+
+FOUR = ["arena", "masters", "--bots", "greedy,random,apprentice,search-1", "--blocks", "2"]
+SHARE = r"\d+ ?% \(\d+–\d+\)"
+
+
+def pairs_told(
+    folder: Path, match: list[str], title: str, *more: str, columns: int = 80
+) -> list[str]:
+    """The lines below this title, up to the empty one that ends them."""
+    done = run(folder, *match, *more, COLUMNS=str(columns))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert max(len(line) for line in done.stdout.splitlines()) <= columns
+    lines = [line.rstrip() for line in done.stdout.splitlines()]
+    below = lines[lines.index(title) + 1 :]
+    return below[: below.index("")]
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "How often the bot of the row came before that of the column"),
+        ("fr", "Combien de fois le robot de la ligne a devancé celui de la colonne"),
+    ],
+)
+def test_who_came_before_whom_of_four_bots_fits_in_80_columns(
+    tmp_path: Path, language: str, title: str
+) -> None:
+    found = printed(tmp_path, *FOUR)
+    share = {(pair["bot"], pair["before"]): pair["share"] for pair in found["pairs"]}
+    names = [line["bot"] for line in found["standings"]]
+    head, *rows = pairs_told(tmp_path, FOUR, title, "--lang", language)
+    assert head.split() == names
+    assert [row.split()[0] for row in rows] == names
+    for i, row in enumerate(rows):
+        cells = re.findall(rf"{SHARE}|–(?=\s|$)", row)
+        assert len(cells) == 4
+        assert cells[i] == "–"
+        for other, cell in zip(names, cells):
+            if other != names[i]:
+                told = share[names[i], other]
+                figures = [f"{100 * told[part]:.0f}" for part in ("mean", "low", "high")]
+                assert re.findall(r"\d+", cell) == figures
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "before"),
+    [
+        ("en", "How often one bot came before another", "before {}: "),
+        ("fr", "Combien de fois un robot en a devancé un autre", "devant {}\xa0: "),
+    ],
+)
+def test_where_the_matrix_does_not_fit_each_pair_has_a_line(
+    tmp_path: Path, language: str, title: str, before: str
+) -> None:
+    rows = pairs_told(tmp_path, FOUR, title, "--lang", language, columns=60)
+    names = FOUR[3].split(",")
+    pairs = list(combinations(names, 2))
+    assert len(rows) == len(pairs)
+    for row, (one, other) in zip(rows, pairs):
+        assert re.fullmatch(f"{one} {before.format(other)}{SHARE}", row)
+
+
+def test_two_bots_need_no_matrix(tmp_path: Path) -> None:
+    assert "column" not in run(tmp_path, *MATCH, "--lang", "en").stdout
+
+
+TIRED = """
+import sys
+sys.stdin.readline()
+print('{"t": "ready"}', flush=True)
+sys.stdin.readline()
+raise SystemExit("I am tired")
+"""
+
+
+@pytest.fixture
+def tired(tmp_path: Path) -> list[str]:
+    """A match in which a program of somebody else ends in the middle of each game."""
+    path = tmp_path / "tired.py"
+    path.write_text(TIRED)
+    command = f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
+    return ["arena", "masters", "--bots", f"greedy,{command}", "--blocks", "2"]
+
+
+def test_crashed_games_as_json(tmp_path: Path, tired: list[str]) -> None:
+    found = printed(tmp_path, *tired)
+    assert found["crashed"] == 4
+    assert [line["crashed"] for line in found["standings"]] == [0, 4]
+    assert "I am tired" in found["first_crash"]
+    quiet = printed(tmp_path, *MATCH)
+    assert [line["crashed"] for line in quiet["standings"]] == [0, 0]
+    assert quiet["first_crash"] is None
+
+
+@pytest.mark.parametrize(("language", "head"), [("en", "crashed"), ("fr", "en erreur")])
+def test_crashed_games_for_people_where_there_are_any(
+    tmp_path: Path, tired: list[str], language: str, head: str
+) -> None:
+    first, *told = run(tmp_path, *tired, "--lang", language, COLUMNS="300").stdout.splitlines()
+    assert first.rstrip().endswith(f"  {head}")
+    assert [row.split()[-1] for row in told[:2]] == ["0", "4"]
+    assert "I am tired" in told[-1]
+    assert not run(tmp_path, *MATCH, "--lang", language).stdout.partition("\n")[0].count(head)
 
 
 def test_a_match_as_a_page(tmp_path: Path) -> None:

@@ -126,7 +126,7 @@ def test_the_tree_grows_below_what_was_tried_often_enough() -> None:
         longer = [line for line in lines if len(line.moves) > 1]
         assert all(line.visits > ripe for line in longer)
         grown.append(len(longer))
-    assert grown[0] > grown[1] > grown[2] == 0
+    assert grown[0] >= grown[1] > grown[2] == 0
 
 
 def test_a_policy_is_followed() -> None:

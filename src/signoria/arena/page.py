@@ -50,9 +50,10 @@ def written(found: dict[str, Any], blocks: list[list[Played]], language: str) ->
 
 
 def _table(found: dict[str, Any], language: str) -> str:
-    head = "".join(f"<th>{escape(text)}</th>" for text in saying.heads(language))
+    head = "".join(f"<th>{escape(text)}</th>" for text in saying.heads(language, crashes=True))
     rows = [
-        "".join(f"<td>{escape(text)}</td>" for text in row) for row in saying.rows(found, language)
+        "".join(f"<td>{escape(text)}</td>" for text in row)
+        for row in saying.rows(found, language, crashes=True)
     ]
     return f"<table><tr>{head}</tr>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
 
@@ -67,7 +68,12 @@ def _pictures(found: dict[str, Any], blocks: list[list[Played]], language: str) 
         ratings = [(line["bot"], line["rating"]) for line in standings]
         drawn += [
             plots.spans(ratings, say("arena-head-rating", language)),
-            plots.pairs(names, found["pairs"], say("arena-plot-pairs", language)),
+            plots.pairs(
+                names,
+                found["pairs"],
+                saying.pairs(found, language),
+                say("arena-plot-pairs", language),
+            ),
         ]
     test = found["sprt"]
     bounds = (test["low"], test["high"]) if test else None

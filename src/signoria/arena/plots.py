@@ -47,20 +47,19 @@ def spans(rows: list[tuple[str, dict[str, float]]], title: str, chance: float | 
         return _svg(figure)
 
 
-def pairs(names: list[str], found: list[dict[str, Any]], title: str) -> str:
-    """How often the bot of the row came before that of the column."""
+def pairs(
+    names: list[str], found: list[dict[str, Any]], said: dict[tuple[str, str], str], title: str
+) -> str:
+    """How often the bot of the row came before that of the column; `said`: the same, in words."""
     table = np.full((len(names), len(names)), np.nan)
-    said = {}
     for pair in found:
-        place = names.index(pair["bot"]), names.index(pair["before"])
-        mean, low, high = (100 * pair["share"][part] for part in ("mean", "low", "high"))
-        table[place] = mean / 100
-        said[place] = f"{mean:.0f} % ({low:.0f}–{high:.0f})"
+        table[names.index(pair["bot"]), names.index(pair["before"])] = pair["share"]["mean"]
     with style.context(_STYLE):
         figure, axes = _empty(1.2 + 0.6 * len(names), title)
         axes.imshow(table, cmap="RdYlGn", vmin=0, vmax=1, aspect="auto", alpha=0.6)
-        for (i, j), text in said.items():
-            axes.text(j, i, text, ha="center", va="center")
+        for (row, column), text in said.items():
+            place = names.index(column), names.index(row)
+            axes.text(*place, text, ha="center", va="center")
         axes.set_xticks(range(len(names)), names)
         axes.set_yticks(range(len(names)), names)
         axes.tick_params(length=0)

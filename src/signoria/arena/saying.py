@@ -16,28 +16,36 @@ FIGURES = [
 ]
 
 
-def heads(language: str) -> list[str]:
+def heads(language: str, crashes: bool = False) -> list[str]:
+    """`crashes`: the last column counts them."""
     return [
         say("cli-bot", language),
         *(say(f"arena-head-{key}", language) for _, key, _, _ in FIGURES),
+        *([say("arena-head-crashed", language)] if crashes else []),
     ]
 
 
-def rows(found: dict[str, Any], language: str) -> list[list[str]]:
+def rows(found: dict[str, Any], language: str, crashes: bool = False) -> list[list[str]]:
     """One for each bot, in the order of `heads`."""
-
-    def told(line: dict[str, Any], name: str, key: str, times: int, form: str) -> str:
-        if line[name] is None:
-            return "–"
-        numbers = {
-            part: format_decimal(times * line[name][part], form, locale=language)
-            for part in ("mean", "low", "high")
-        }
-        return say(f"arena-figure-{key}", language, **numbers)
-
     return [
-        [line["bot"], *(told(line, *figure) for figure in FIGURES)] for line in found["standings"]
+        [
+            line["bot"],
+            *(
+                _figure(line[name], language, key, times, form)
+                for name, key, times, form in FIGURES
+            ),
+            *([str(line["crashed"])] if crashes else []),
+        ]
+        for line in found["standings"]
     ]
+
+
+def pairs(found: dict[str, Any], language: str) -> dict[tuple[str, str], str]:
+    """How often the first bot of each pair came before the second."""
+    return {
+        (pair["bot"], pair["before"]): _figure(pair["share"], language, "pair", 100, "0")
+        for pair in found["pairs"]
+    }
 
 
 def sentences(found: dict[str, Any], language: str) -> list[str]:
@@ -46,4 +54,16 @@ def sentences(found: dict[str, Any], language: str) -> list[str]:
     if found["sprt"] is not None:
         answer = f"arena-sprt-{found['sprt']['answer']}"
         said.append(say(answer, language, bot=found["bots"][0]))
+    if found["first_crash"] is not None:
+        said.append(say("arena-reason", language, reason=found["first_crash"]))
     return said
+
+
+def _figure(value: dict[str, float] | None, language: str, key: str, times: int, form: str) -> str:
+    if value is None:
+        return "–"
+    numbers = {
+        part: format_decimal(times * value[part], form, locale=language)
+        for part in ("mean", "low", "high")
+    }
+    return say(f"arena-figure-{key}", language, **numbers)

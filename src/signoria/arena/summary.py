@@ -26,12 +26,14 @@ def summary(match: Match, blocks: list[list[Played]], sprt: Sprt | None = None) 
         "games": len(games),
         "cut": sum(game.cut for game in games),
         "crashed": sum(bool(game.crashed) for game in games),
+        "first_crash": next((game.reason for game in games if game.reason), None),
         "decisions": sum(game.decisions for game in games),
         "hash": result_hash(blocks),
         "standings": [
             {
                 "bot": name,
                 "seats": match.bots.count(name),
+                "crashed": _crashed(match, games, name),
                 "first_place_share": _with_interval(shares[:, i], draws),
                 "mean_rank": _with_interval(ranks[:, i], draws),
                 "rating": rated[i],
@@ -63,6 +65,11 @@ def _by_block(
         np.fill_diagonal(between, 0)  # bots of one name among themselves prove nothing
         wins.append(between)
     return np.array(shares), np.array(ranks), np.array(wins)
+
+
+def _crashed(match: Match, games: list[Played], name: str) -> int:
+    """Games in which a bot of that name crashed: one, also if several of them did."""
+    return sum(any(match.bots[i] == name for i in game.crashed) for game in games)
 
 
 def _with_interval(values: Floats, draws: NDArray[np.int64]) -> dict[str, float]:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 from signoria.cli.options import (
     Chosen,
@@ -18,7 +17,7 @@ from signoria.cli.options import (
     given_options,
     spoken,
 )
-from signoria.cli.output import PersonConsole, print_json, progress
+from signoria.cli.output import print_json, progress
 from signoria.core.errors import BadRequest
 from signoria.words import say
 
@@ -53,6 +52,7 @@ def arena(
         from signoria.arena import Match, run, summary
         from signoria.arena.file import Results as Kept
         from signoria.arena.page import written
+        from signoria.cli.arena_shown import show
     except ModuleNotFoundError as error:
         raise BadRequest("cli-no-arena", {"module": str(error.name)}) from None
     from signoria.bots import kind
@@ -76,10 +76,7 @@ def arena(
     if json:
         print_json(found)
     else:
-        _show(found, language)
-        reasons = [game.reason for block in played for game in block if game.reason]
-        if reasons:
-            PersonConsole().print(say("arena-reason", language, reason=reasons[0]))
+        show(found, language)
 
 
 def bot_name(text: str) -> str:
@@ -100,17 +97,3 @@ def _test(text: str | None) -> Any:
     if not 0 <= low < high <= 1:
         raise BadRequest("cli-bad-sprt", {"given": text[:40]})
     return Sprt(low, high)
-
-
-def _show(found: dict[str, Any], language: str) -> None:
-    from signoria.arena.saying import heads, rows, sentences
-
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for i, head in enumerate(heads(language)):
-        table.add_column(head, justify="right" if i else "left")
-    for row in rows(found, language):
-        table.add_row(*row)
-    console = PersonConsole()
-    console.print(table)
-    for sentence in sentences(found, language):
-        console.print(sentence)
