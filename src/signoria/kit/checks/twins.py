@@ -23,7 +23,7 @@ REFUSED = 3  # codes whose refusal is compared
 
 class Twins(Check):
     """Twins of some viewers, seats or spectators, drawn at random. What is compared: the view, and for a seat its
-    prompt, number, decisions, commands, refusals and the values of judge and outlook; and after each play the
+    prompt, number, decisions, commands, refusals and the judge's value; and after each play the
     events it is told of.
 
     A twin ends where a play shows the difference: by an event that is a barrier, or by being an action
@@ -148,5 +148,4 @@ def _asked(game: Game, state: State, seat: int) -> View:
         "decisions": state.decisions(seat),
         "commands": state.commands(seat),
         "judge": game.judge(state, seat),
-        "outlook": game.outlook(state, seat),
     }
