@@ -82,3 +82,9 @@ def test_names_of_programs_are_only_words(monkeypatch: pytest.MonkeyPatch) -> No
     page = written(*played("<b>&", "random"), "en")
     assert "<b>" not in page
     assert "&lt;b&gt;&amp;" in page
+
+
+def test_a_trifle_below_nothing_is_nothing() -> None:
+    found, _ = played("greedy", "random", "apprentice")
+    found["standings"][1]["rating"] = {"mean": -1e-9, "low": -0.001, "high": 0.0}
+    assert rows(found, "en")[1][-1] == "+0 (+0 … +0)"

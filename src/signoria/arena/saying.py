@@ -63,7 +63,8 @@ def _figure(value: dict[str, float] | None, language: str, key: str, times: int,
     if value is None:
         return "–"
     numbers = {
-        part: format_decimal(times * value[part], form, locale=language)
+        # + 0.0: a trifle below nothing is nothing, not "-0"
+        part: format_decimal(round(times * value[part], 2) + 0.0, form, locale=language)
         for part in ("mean", "low", "high")
     }
     return say(f"arena-figure-{key}", language, **numbers)
