@@ -41,6 +41,8 @@ def _explained(screen: Screen, thought: Line, seat: int) -> str:
     moves = []
     for mover, code in thought.moves[:MOVES]:
         notation = screen.game.notation(code)
-        moves.append(notation if mover == seat else f"{names[mover]}: {notation}")
+        if mover != seat:
+            notation = screen.say("cli-hint-move", name=names[mover], notation=notation)
+        moves.append(notation)
     share, value = round(100 * thought.share), round(100 * thought.value)
     return screen.say("cli-hint-thought", share=share, value=value, line=" → ".join(moves))

@@ -276,6 +276,7 @@ cli-allowed = This is allowed now.
 cli-hint = A Grand Master would choose { $number }: { $label } ({ $notation }).
 cli-hint-typed = A Grand Master would choose: { $label }. Type “{ $notation }”.
 cli-hint-thought = { $share } % of its thoughts, worth { $value } %: { $line }
+cli-hint-move = { $name }: { $notation }
 cli-undone = Taken back: { $label }.
 cli-all = all
 cli-no-undo = Nothing can be taken back: since then something was drawn or shown, or it was somebody else’s turn.

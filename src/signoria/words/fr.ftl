@@ -276,6 +276,7 @@ cli-allowed = C’est permis maintenant.
 cli-hint = Un Grand Maître choisirait { $number } : { $label } ({ $notation }).
 cli-hint-typed = Un Grand Maître choisirait : { $label }. Tapez « { $notation } ».
 cli-hint-thought = { $share } % de ses pensées, valeur { $value } % : { $line }
+cli-hint-move = { $name } : { $notation }
 cli-undone = Repris : { $label }.
 cli-all = tout
 cli-no-undo = Rien ne peut être repris : depuis, quelque chose a été tiré ou montré, ou un autre avait la main.
