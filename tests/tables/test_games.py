@@ -431,7 +431,10 @@ def test_a_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
 def test_a_hint_comes_from_the_seats_own_view(tmp_path: Path) -> None:
     async def evening(service: Service) -> None:
         table = await pair(service)
-        assert await service.hint(table.id, "anna") in table.state.decisions(0)
+        advice = await service.hint(table.id, "anna")
+        assert advice.code in table.state.decisions(0)
+        assert advice.asked == table.asked(0)
+        assert advice.lines[0].moves[0].code == advice.code
         with pytest.raises(NotAllowed):
             await service.hint(table.id, "carla")
         refusal = service.why_not(table.id, "anna", 0)

@@ -71,6 +71,16 @@ def test_a_bot_that_fails_plays_at_random(script: str) -> None:
     thinkers.close()
 
 
+@pytest.mark.parametrize("script", FAILING.values(), ids=FAILING)
+def test_an_adviser_that_fails_has_no_thoughts(script: str) -> None:
+    thinkers = Thinkers(worker(script), workers=1)
+    state = GAME.new(2, 5)
+    code, lines = asyncio.run(thinkers.advise(GAME, 5, state.view(0), state.decisions(0)))
+    assert code in state.decisions(0)
+    assert lines == []
+    thinkers.close()
+
+
 def test_a_bot_without_an_end_is_given_up() -> None:
     thinkers = Thinkers(worker(ANSWER.format("import time; time.sleep(3600)")), 0.2, 1)
     assert ask(thinkers) in GAME.new(2, 5).decisions(0)

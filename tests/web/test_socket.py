@@ -239,6 +239,57 @@ def test_hint_why_undo_redo_pause_and_takeover(server: Server) -> None:
     asyncio.run(ask())
 
 
+def test_a_hint_tells_the_lines_of_play_behind_it_to_nobody_else(server: Server) -> None:
+    anna, bruno = server.guest(), server.guest("Bruno")
+    table = anna.table("me", "open")
+    bruno.post(f"/api/tables/{table}/sit", seat=1)
+    anna.post(f"/api/tables/{table}/start")
+
+    async def ask() -> None:
+        async with (
+            anna.socket(table, lang="fr") as asking,
+            anna.socket(table) as speechless,
+            bruno.socket(table) as other,
+            server.guest("Carla").socket(table) as watching,
+        ):
+            for socket in (asking, speechless, other, watching):
+                await socket.until("state")
+            await asking.send(t="hint")
+            hint = await asking.until("hint")
+            assert hint["asked"] == asking.state["asked"]
+            expect_lines(hint, asking.state)
+            labels = {action["code"]: action["label"] for action in asking.state["actions"]}
+            for line in hint["lines"]:
+                assert line["moves"][0]["label"] == labels[line["moves"][0]["code"]]
+                assert all(move["label"] for move in line["moves"])
+            for socket in (speechless, other, watching):
+                await socket.quiet()
+                assert not any('"hint"' in text and '"lines"' in text for text in socket.raw)
+            await speechless.send(t="hint")
+            silent = await speechless.until("hint")
+            expect_lines(silent, speechless.state)
+            assert not any("label" in move for line in silent["lines"] for move in line["moves"])
+
+    asyncio.run(ask())
+
+
+def expect_lines(hint: dict[str, Any], state: dict[str, Any]) -> None:
+    """Up to three, the advised action first, each beginning with a legal answer to what is asked."""
+    lines = hint["lines"]
+    assert 2 <= len(lines) <= 3
+    assert lines[0]["moves"][0]["code"] == hint["code"]
+    shares = [line["share"] for line in lines]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) <= 101  # each is rounded
+    asked = {key: state["prompt"][key] for key in ("kind", "args")}
+    for line in lines:
+        assert 0 <= line["value"] <= 100
+        first = line["moves"][0]
+        assert (first["seat"], first["prompt"]) == (state["view"]["viewer"], asked)
+        assert first["code"] in [action["code"] for action in state["actions"]]
+        assert len(line["moves"]) <= 4
+
+
 def test_whoever_has_no_session_or_comes_from_elsewhere_is_refused(server: Server) -> None:
     anna = server.guest()
     table = anna.table("me", "open", private=True)

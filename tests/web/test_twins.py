@@ -21,12 +21,14 @@ from tests.web.server import Server, Socket, serving
 
 TABLE = "twin-worlds"
 SECRET = "5c" * 32
-PACE = {"SIGNORIA_PACE": "0.02", "SIGNORIA_WINDOW": "0"}  # each move of the bot is told by itself
+# Each move of the bot is told by itself, and no clock ends a hint: its numbers would differ.
+PACE = {"SIGNORIA_PACE": "0.02", "SIGNORIA_WINDOW": "0", "SIGNORIA_PATIENCE": "15"}
 PLAYERS = ["anna", "bruno", "dino"]  # and a bot
 PEOPLE = [*PLAYERS, "carla"]  # who only looks on
 BOT = 3
 IGNORANT = ("anna", "carla")
 MOVES = 20
+HINTS = 3  # that Anna gets at least, if she is asked so often
 KEPT = {"masters": "drop", "princes": "tile"}  # what Bruno gives up face down may differ
 SHOWN = {"masters": "play", "renaissance": "attack"}  # and what would rightly show the difference
 
@@ -151,10 +153,14 @@ def test_what_one_may_not_know_changes_no_byte(
 
     async def play(one: World, two: World) -> None:
         random = Random(seed)
+        hints = 0
         for turn in range(MOVES):
             if one.viewers["anna"].state["over"]:
                 break
             await a_move(one, two, game.id, random)
+            if hints < HINTS and len(one.asked("anna")) > 1:
+                await both(one, two, "anna", t="hint")
+                hints += 1
             if turn % 6 == 0:
                 await both(one, two, "anna", t="undo")
                 await both(one, two, "anna", t="hint")
@@ -166,6 +172,7 @@ def test_what_one_may_not_know_changes_no_byte(
         await one.settled()
         await two.settled()
         same(one, two)
+        assert any('"t":"hint"' in text and '"moves"' in text for text in one.viewers["anna"].raw)
         assert len(one.viewers["carla"].raw) > MOVES
         # The worlds do differ.
         assert bytes_of(one.viewers["bruno"]) != bytes_of(two.viewers["bruno"])

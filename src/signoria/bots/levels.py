@@ -9,6 +9,7 @@ from signoria.bots.greedy import GreedyBot
 from signoria.bots.search import Budget, SearchBot
 
 ADVISER = "grandmaster"  # whom a person asks for a hint
+LINES = 3  # of play that a hint tells
 PASS = 0  # nobody overlooks that he may pass
 
 

@@ -12,6 +12,8 @@ from typing import Any
 
 import signoria
 from signoria.bots import hindsight, make
+from signoria.bots.following import Thought, thought
+from signoria.bots.search import SearchBot
 
 LEAST_PATIENCE = 0.05  # seconds, however long the question had to wait
 
@@ -37,7 +39,17 @@ def _answer(asked: dict[str, Any]) -> dict[str, Any]:
     bot.patience = max(LEAST_PATIENCE, asked["until"] - time.monotonic())  # one clock for all
     if "commands" in asked:
         return {"code": bot.volunteer(asked["view"], asked["commands"])}
-    return {"code": bot.choose(asked["view"], asked["decisions"])}
+    answer: dict[str, Any] = {"code": bot.choose(asked["view"], asked["decisions"])}
+    if "lines" in asked and isinstance(bot, SearchBot):
+        lines = bot.explain()[: asked["lines"]]
+        thoughts = [thought(game, asked["view"], line) for line in lines]
+        answer["lines"] = [_told(one) for one in thoughts if one.moves]
+    return answer
+
+
+def _told(thought: Thought) -> dict[str, Any]:
+    moves = [[move.seat, move.code, move.asked.kind, move.asked.args] for move in thought.moves]
+    return {"value": thought.value, "share": thought.share, "moves": moves}
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from signoria.bots import make
 from signoria.bots.bot import PATIENCE
-from signoria.bots.levels import ADVISER
+from signoria.bots.following import MOVES
+from signoria.bots.levels import ADVISER, LINES
 from signoria.bots.search import SearchBot
 from signoria.cli import seats
 from signoria.cli.screen import Screen
@@ -12,9 +13,6 @@ from signoria.cli.session import Session
 from signoria.core.line import Line
 from signoria.core.state import Prompt
 from signoria.words import action
-
-EXPLAINED = 3  # actions
-MOVES = 4  # of a line of play
 
 
 def tell_hint(session: Session, screen: Screen, seat: int, asked: Prompt | None) -> None:
@@ -31,7 +29,7 @@ def tell_hint(session: Session, screen: Screen, seat: int, asked: Prompt | None)
         number = listed.first + listed.codes.index(code)
         screen.tell("cli-hint", number=number, label=label, notation=notation)
     assert isinstance(adviser, SearchBot)
-    for thought in adviser.explain()[:EXPLAINED]:
+    for thought in adviser.explain()[:LINES]:
         screen.write(_explained(screen, thought, seat), style="dim")
 
 

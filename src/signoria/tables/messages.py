@@ -7,9 +7,11 @@ from importlib import import_module
 from typing import Any
 
 from signoria import words
+from signoria.bots.following import Move
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
 from signoria.core.state import Prompt, State
+from signoria.tables.robots import Advice
 from signoria.tables.table import OVER, PLAYING, Table
 
 
@@ -130,8 +132,7 @@ def _prompt(game: Game, prompt: Prompt, language: str | None) -> dict[str, Any]:
 def _actions(
     table: Table, seat: int, prompt: Prompt | None, language: str | None
 ) -> list[dict[str, Any]]:
-    kind = "" if prompt is None else prompt.kind
-    args = () if prompt is None else tuple(prompt.args.items())
+    kind, args = _question(prompt)
     game, codes = table.game, table.state.legal(seat)
     if language is not None or not game.answers:  # with a language each has its words
         return [_action(game, code, kind, args, language) for code in codes]
@@ -171,6 +172,32 @@ def _action(
         "lights": _lights(game)[code],
         **label,
     }
+
+
+def hint(game: Game, advice: Advice, language: str | None) -> dict[str, Any]:
+    """What is advised, and the lines of play behind it, each with its first action first."""
+    return {
+        "asked": advice.asked,
+        "code": advice.code,
+        "lines": [
+            {
+                "share": round(100 * line.share),
+                "value": round(100 * line.value),
+                "moves": [_move(game, move, language) for move in line.moves],
+            }
+            for line in advice.lines
+        ],
+    }
+
+
+def _move(game: Game, move: Move, language: str | None) -> dict[str, Any]:
+    asked = {"kind": move.asked.kind, "args": move.asked.args}
+    action = _action(game, move.code, *_question(move.asked), language)
+    return {"seat": move.seat, "prompt": asked, **action}
+
+
+def _question(asked: Prompt | None) -> tuple[str, tuple[tuple[str, Any], ...]]:
+    return ("", ()) if asked is None else (asked.kind, tuple(asked.args.items()))
 
 
 def _lights(game: Game) -> list[list[str]]:

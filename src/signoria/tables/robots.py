@@ -7,10 +7,12 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from signoria.bots import BOTS
+from signoria.bots.following import Thought
 from signoria.core.errors import SignoriaError
 from signoria.tables import playing
 from signoria.tables.commands import Changes
@@ -26,6 +28,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 1.0  # after a move that could not be saved
 SLOWEST_ORDER = 3.0  # times the pace: an order does not give itself away by its quickness
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The answer to a question, and the lines of play behind it. They are for whoever asked, and for nobody else."""
+
+    asked: int | None
+    code: int
+    lines: list[Thought]
 
 
 class Robots:
@@ -143,19 +154,24 @@ class Robots:
             command = secrets.token_hex(16)
             await self.service.do(table.id, command, playing.command_for_bot, seat=seat, code=code)
 
-    async def choice(
-        self, table: Table, seat: int, level: str | None = None, patience: float | None = None
-    ) -> int:
-        """What a bot does at a seat, by default the one that plays it."""
-        state = table.state
-        decisions = state.decisions(seat)
+    async def choice(self, table: Table, seat: int) -> int:
+        """What the bot of a seat does there."""
+        decisions = table.state.decisions(seat)
         if len(decisions) == 1:
             return decisions[0]
-        name = level or table.seats[seat].bot or "random"
-        chosen = seed(table, f"{seat} {table.asked(seat)}")
-        return await self.thinkers.choose(
-            name, table.game, chosen, state.view(seat), decisions, patience
-        )
+        name = table.seats[seat].bot or "random"
+        drawn = seed(table, f"{seat} {table.asked(seat)}")
+        view = table.state.view(seat)
+        return await self.thinkers.choose(name, table.game, drawn, view, decisions)
+
+    async def advice(self, table: Table, seat: int) -> Advice:
+        """What a Grand Master would do at a seat, and what he thought of, from the seat's own view."""
+        asked, decisions = table.asked(seat), table.state.decisions(seat)
+        if len(decisions) == 1:
+            return Advice(asked, decisions[0], [])
+        drawn = seed(table, f"{seat} {asked}")
+        view = table.state.view(seat)
+        return Advice(asked, *await self.thinkers.advise(table.game, drawn, view, decisions))
 
 
 def seed(table: Table, about: str) -> int:

@@ -9,8 +9,6 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import signoria
-from signoria.bots.bot import PATIENCE
-from signoria.bots.levels import ADVISER
 from signoria.core.chance import chance_from_seed
 from signoria.core.errors import IllegalAction, SignoriaError
 from signoria.tables import commands, opening, playing
@@ -19,7 +17,7 @@ from signoria.tables.analysis import Analyses
 from signoria.tables.commands import Changes
 from signoria.tables.errors import NotFound, TableError
 from signoria.tables.live import Live
-from signoria.tables.robots import Robots
+from signoria.tables.robots import Advice, Robots
 from signoria.tables.standing import Standing
 from signoria.tables.store import Event, Store
 from signoria.tables.table import OVER, PLAYING, WAITING, Table, fold
@@ -294,13 +292,13 @@ class Service:
 
     # ---------------------------------------------------------------- asking
 
-    async def hint(self, table_id: str, person: str) -> int:
-        """What a Grand Master would do, from the seat's own view."""
+    async def hint(self, table_id: str, person: str) -> Advice:
+        """What a Grand Master would do and expects, from the seat's own view: for this person alone."""
         table = self.get(table_id).table
         seat = commands.playing_seat(table, person)
         if seat not in table.state.to_act:
             raise TableError("table-not-asked")
-        return await self.robots.choice(table, seat, ADVISER, PATIENCE)
+        return await self.robots.advice(table, seat)
 
     def odds(self, table_id: str, person: str, codes: list[int]) -> int | None:
         """What these actions promise, from the seat's own view."""

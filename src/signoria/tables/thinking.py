@@ -16,8 +16,11 @@ from typing import Any
 
 from signoria.bots import BOTS, make
 from signoria.bots.bot import PATIENCE
+from signoria.bots.following import Move, Thought
 from signoria.bots.hindsight import Judgement, in_pieces
+from signoria.bots.levels import ADVISER, LINES
 from signoria.core.game import Game
+from signoria.core.state import Prompt
 
 log = logging.getLogger(__name__)
 WORKER = [sys.executable, "-P", "-m", "signoria.bots.worker"]
@@ -31,11 +34,15 @@ class Thinkers:
     """A few threads, each with a process that it asks. A process is started with the first question."""
 
     def __init__(
-        self, worker: list[str] | None = None, seconds: float = THINK_SECONDS, workers: int = 0
+        self,
+        worker: list[str] | None = None,
+        seconds: float = THINK_SECONDS,
+        workers: int = 0,
+        patience: float = PATIENCE,
     ) -> None:
         self.worker = worker or WORKER
         self.seconds = seconds
-        self.patience = PATIENCE  # that people have with a bot, from the moment it is asked
+        self.patience = patience  # that people have with a bot, from the moment it is asked
         most = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
         self._threads = ThreadPoolExecutor(most, thread_name_prefix="thinker")
         self._own = threading.local()
@@ -50,23 +57,32 @@ class Thinkers:
         seed: int,
         view: dict[str, object],
         decisions: list[int],
-        patience: float | None = None,
     ) -> int:
         """What a bot of that name chooses: always the same for the same arguments. One that fails plays at random."""
         if BOTS[bot].quick:
             return make(bot, game, seed).choose(view, decisions)
         about = {"bot": bot, "game": game.id, "seed": seed, "view": view, "decisions": decisions}
-        code = await self._answer(about, patience)
+        code = (await self._answer(about)).get("code")
         if code in decisions:
             return int(code)
         return make("random", game, seed).choose(view, decisions)
+
+    async def advise(
+        self, game: Game, seed: int, view: dict[str, object], decisions: list[int]
+    ) -> tuple[int, list[Thought]]:
+        """What the adviser chooses and the lines of play that it thought of, the chosen one first; none if it fails."""
+        about = {"bot": ADVISER, "game": game.id, "seed": seed, "view": view}
+        answer = await self._answer(about | {"decisions": decisions, "lines": LINES})
+        if answer.get("code") not in decisions:
+            return make("random", game, seed).choose(view, decisions), []
+        return int(answer["code"]), [_thought(line) for line in answer.get("lines", [])]
 
     async def volunteer(
         self, bot: str, game: Game, seed: int, view: dict[str, object], commands: list[int]
     ) -> int | None:
         """The standing command that a bot would give, or None, also if it fails."""
         about = {"bot": bot, "game": game.id, "seed": seed, "view": view, "commands": commands}
-        code = await self._answer(about)
+        code = (await self._answer(about)).get("code")
         return int(code) if code in commands else None
 
     async def judge(
@@ -92,11 +108,11 @@ class Thinkers:
         while self._asked and time.monotonic() < until:
             await asyncio.sleep(GIVE_WAY_SECONDS / 100)
 
-    async def _answer(self, question: dict[str, Any], patience: float | None = None) -> Any:
-        question["until"] = time.monotonic() + (self.patience if patience is None else patience)
+    async def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        question["until"] = time.monotonic() + self.patience
         self._asked += 1
         try:
-            return (await self._elsewhere(question)).get("code")
+            return await self._elsewhere(question)
         finally:
             self._asked -= 1
 
@@ -173,3 +189,8 @@ class Thinkers:
             assert pipe is not None
             with contextlib.suppress(OSError):  # what was written there was never read
                 pipe.close()
+
+
+def _thought(line: dict[str, Any]) -> Thought:
+    moves = [Move(seat, code, Prompt(kind, args)) for seat, code, kind, args in line["moves"]]
+    return Thought(line["value"], line["share"], moves)

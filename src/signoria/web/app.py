@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from signoria import words
 from signoria.tables.service import Service
 from signoria.tables.store import Store
+from signoria.tables.thinking import Thinkers
 from signoria.web import analysis, api, failures, metrics, pages
 from signoria.web.security import Guard
 from signoria.web.settings import Settings, from_environment
@@ -29,7 +30,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.database.parent.mkdir(parents=True, exist_ok=True)
         store = Store(settings.database, settings.busy_seconds)
-        service = Service(store, settings.pace, settings.window)
+        thinkers = Thinkers(patience=settings.patience)
+        service = Service(store, settings.pace, settings.window, thinkers)
         app.state.store, app.state.service = store, service
         app.state.metrics = metrics.Metrics(service)
         for language in words.LANGUAGES:

@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from signoria.bots.bot import PATIENCE
+
 
 def _data_folder() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -24,6 +26,7 @@ class Settings:
     window: float = (
         1.5  # seconds that a moment to react lasts at least, so that a pause tells nothing
     )
+    patience: float = PATIENCE  # seconds that a bot thinks at most, also about a hint
     reaction: float = 60.0  # seconds after which who does not react passes, if others wait
     busy_seconds: float = 5.0  # for a store that another program has locked
     commands_per_second: float = 20.0  # for each viewer, with as much again at once
@@ -41,6 +44,7 @@ def from_environment() -> Settings:
     settings.origins = env.get("SIGNORIA_ORIGINS", "").split()
     settings.pace = float(env.get("SIGNORIA_PACE", settings.pace))
     settings.window = float(env.get("SIGNORIA_WINDOW", settings.window))
+    settings.patience = float(env.get("SIGNORIA_PATIENCE", settings.patience))
     settings.reaction = float(env.get("SIGNORIA_REACTION", settings.reaction))
     settings.busy_seconds = float(env.get("SIGNORIA_BUSY", settings.busy_seconds))
     settings.requests_per_second = float(env.get("SIGNORIA_REQUESTS", settings.requests_per_second))

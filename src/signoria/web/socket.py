@@ -218,8 +218,9 @@ class Viewer:
             case {"t": "takeover", "seat": seat, "bot": str() | None as bot} if type(seat) is int:
                 await self._do(command, commands.take_over, seat=seat, bot=bot)
             case {"t": "hint"}:
-                code = await self.service.hint(self.table_id, person.id)
-                await self._send({"t": "hint", "cmd_id": command, "code": code})
+                advice = await self.service.hint(self.table_id, person.id)
+                said = messages.hint(self.live.table.game, advice, self.language)
+                await self._send({"t": "hint", "cmd_id": command, **said})
             case {"t": "odds", "codes": list(codes)} if _codes(codes, None):
                 chance = self.service.odds(self.table_id, person.id, codes)
                 await self._send({"t": "odds", "cmd_id": command, "chance": chance})
