@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from signoria.words import say
+from tests.browser.inspecting import AXE, faults
 from tests.browser.tables import finished_by_two, in_the_middle, lend_session
 from tests.browser.visitor import Visitor, Visitors
 from tests.web.server import Server, serving
@@ -112,6 +113,45 @@ def test_a_hint_proposes_and_does_not_play(visitors: Visitors) -> None:
     assert livia.state["asked"] == asked
     livia.press("[data-seal]")
     livia.until(lambda: livia.state["asked"] != asked)
+
+
+@pytest.mark.essential
+def test_a_hint_tells_what_it_rests_on(visitors: Visitors, server: Server) -> None:
+    """Up to three lines of play, in both languages, on a desk and on a small phone, until the question changes."""
+    guest = server.guest("Livia")
+    table = in_the_middle(guest, 2, 0.3)
+    small = visitors.come("fr", phone=True, viewport={"width": 360, "height": 740})
+    for livia in (small, visitors.come()):
+        lend_session(guest, livia.page)
+        livia.page.goto(f"/tables/{table}")
+        livia.wait_for_turn()
+        thoughts = livia.page.get_by_role("region", name=livia.say("ui-hint-thoughts"))
+        expect(thoughts).to_have_count(0)
+        if livia.phone:
+            livia.menu("ui-hint")
+        else:
+            livia.press(livia.button("ui-hint"))
+        expect(thoughts).to_be_visible()
+        rows = thoughts.get_by_role("button")
+        assert 2 <= rows.count() <= 3
+        expect(rows.first).to_have_attribute("aria-pressed", "true")
+        expect(rows.first).to_have_attribute("data-thought", livia._chosen() or "")
+        expect(rows.first).to_contain_text("%")
+        assert livia.page.evaluate("document.documentElement.scrollWidth") <= (
+            360 if livia.phone else 1440
+        )
+        livia.page.evaluate(AXE.read_text())
+        for light in ("dark", "light"):
+            livia.page.emulate_media(color_scheme=light)
+            assert faults(livia) == []
+    livia.tab_to("[data-thought] >> nth=1")
+    livia.page.keyboard.press("Enter")
+    expect(rows.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(rows.nth(1)).to_have_attribute("data-thought", livia._chosen() or "")
+    asked = livia.state["asked"]
+    livia.press("[data-seal]")
+    livia.until(lambda: livia.state["asked"] != asked)
+    expect(thoughts).to_have_count(0)
 
 
 def test_why_something_cannot_be_done(visitors: Visitors) -> None:

@@ -749,6 +749,10 @@ ui-seal = Seal it
 ui-undo = Take back
 ui-redo = Play again what was taken back
 ui-hint = Give me a hint
+ui-hint-thoughts = A Grand Master’s thoughts
+ui-hint-share = { $share } %
+ui-hint-value = worth { $value } %
+ui-hint-move = { $name }: { $action }
 ui-drawing =
     { $drawing ->
         [coin] coin

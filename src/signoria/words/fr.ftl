@@ -756,6 +756,10 @@ ui-seal = Sceller
 ui-undo = Reprendre
 ui-redo = Rejouer ce qui a été repris
 ui-hint = Un conseil
+ui-hint-thoughts = Les pensées d’un Grand Maître
+ui-hint-share = { $share } %
+ui-hint-value = vaut { $value } %
+ui-hint-move = { $name } : { $action }
 ui-drawing =
     { $drawing ->
         [coin] pièce

@@ -48,11 +48,14 @@ export interface State<View = unknown> {
   sheet?: Record<string, number>[] | null
 }
 
-/** `code`: the answer to a hint. */
-export interface Ack { t: 'ack'; cmd_id: string; ok: boolean; n?: number; code?: number; error?: Refused }
+export interface Ack { t: 'ack'; cmd_id: string; ok: boolean; n?: number; error?: Refused }
 /** `about`: the event it goes with, such as an offer. `private`: not all at the table hear it. */
 export interface Chat { t: 'chat'; n: number; seat: number | null; name: string; text: string; at: number; about?: Told; private?: boolean }
-export interface Hint { t: 'hint'; cmd_id: string; code: number }
+/** A move of a line of play, and the question that it answers there. */
+export interface Move extends Action { seat: number; prompt: Prompt }
+/** `share` of the thoughts and `value`, in percent; the moves: the action itself, and what is expected next. */
+export interface Thought { share: number; value: number; moves: Move[] }
+export interface Hint { t: 'hint'; cmd_id: string; asked: number | null; code: number; lines: Thought[] }
 /** In percent; null: nothing there is a matter of chance. */
 export interface Odds { t: 'odds'; cmd_id: string; chance: number | null }
 /** What this seat has ordered to be answered for it; nobody else hears of it. */

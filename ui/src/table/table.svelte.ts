@@ -2,7 +2,7 @@
 
 import type { GameFace, Phrase } from '../games/face'
 import { Connection, tableAddress } from '../net/connection'
-import type { Ack, Action, Chat, Components, FromServer, Hello, Order, Refused, State, Told } from '../net/protocol'
+import type { Ack, Action, Chat, Components, FromServer, Hello, Hint, Order, Refused, State, Thought, Told } from '../net/protocol'
 import { t, words } from '../words/words.svelte'
 import { Bid } from './bidding.svelte'
 import { along, families, glow, glowAlong, pick, unrolled, type Glow } from './choosing'
@@ -31,6 +31,8 @@ export class Table {
   /** Elements lit because the pointer is on an entry of the list, and the other way round. */
   hover = $state.raw<string[]>([])
   hinted = $state<number | null>(null)
+  /** The lines of play behind the hint, as long as it is one. */
+  thoughts = $state.raw<Thought[]>([])
   /** The seat whose board is shown large. */
   looking = $state<number | null>(null)
   /** What this seat has ordered to be answered for it. */
@@ -101,7 +103,7 @@ export class Table {
     else if (message.t === 'state') this.#update(message)
     else if (message.t === 'ack') this.#answered(message)
     else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.n !== message.n), message]
-    else if (message.t === 'hint') this.#hint(message.code)
+    else if (message.t === 'hint') this.#hint(message)
     else if (message.t === 'odds') this.#chances.set(message.cmd_id, message.chance)
     else if (message.t === 'standing') this.orders = message.orders
   }
@@ -117,6 +119,7 @@ export class Table {
     this.#learn(state.told)
     this.state = { ...state, actions: unrolled(state.actions) }
     this.hinted = null
+    this.thoughts = []
     this.#reasons.clear()
     if (moved) this.#begin()
   }
@@ -143,7 +146,6 @@ export class Table {
   #answered(ack: Ack): void {
     this.#replies.get(ack.cmd_id)?.(ack)
     this.#replies.delete(ack.cmd_id)
-    if (ack.code !== undefined) this.#hint(ack.code)
     if (this.#pending !== ack.cmd_id) return
     // what was done shows in the state that follows; until then nothing else is sealed
     if (ack.ok && (ack.n ?? 0) > (this.state?.n ?? 0)) return
@@ -153,9 +155,16 @@ export class Table {
     this.error = ack.error ?? null
   }
 
-  #hint(code: number): void {
-    const action = this.actions.find((action) => action.code === code)
+  #hint({ asked, code, lines }: Hint): void {
+    if (asked !== this.state?.asked) return // it came too late
     this.hinted = code
+    this.thoughts = lines
+    this.propose(code)
+  }
+
+  /** What a hint speaks of is chosen, or picked, and not played. */
+  propose(code: number): void {
+    const action = this.actions.find((action) => action.code === code)
     if (!action || this.#pending) return
     if (this.phrase) return this.picks.includes(action) ? undefined : this.#addPick(action, this.phrase)
     this.openFamily = action.family
