@@ -1,7 +1,7 @@
-"""What leads to victory: plays games of greedy bots, notes at one moment of each what every side has, and counts how
+"""What leads to victory: plays games of greedy players, notes at one moment of each what every side has, and counts how
 much each thing tells about who wins. Prints the weights for `games/<id>/outlook.py`.
 
-`python tools/outlook.py renaissance 20000`. Half of the games begin carelessly: greedy bots alone come to positions
+`python tools/outlook.py renaissance 20000`. Half of the games begin carelessly: greedy players alone come to positions
 that are too much alike to tell what is cause and what is company.
 """
 
@@ -16,16 +16,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 import signoria
-from signoria.bots import make
-from signoria.bots.match import take_commands
 from signoria.core.chance import Random
+from signoria.core.game import Game
+from signoria.core.numbers import members
 from signoria.core.outlook import WHOLE
+from signoria.core.playing_on import Course
+from signoria.core.policy import TO_THE_END, Policy
+from signoria.core.state import State
+from signoria.games.artigiano.goals import MISSIONS
+from signoria.games.artigiano.state import ArtigianoState
 
 MOMENTS = {"artigiano": 5, "renaissance": 6}  # laps of a game
 SEATS = {"artigiano": (4, 4, 3, 2), "renaissance": (4, 3, 4, 5, 4, 6)}
+GREEDY = Policy(TO_THE_END)
+CARELESS = Policy(TO_THE_END, breadth=2)  # takes the better of two actions met by chance
 POWERS = (0, 1, 4)  # of the time gone, as in core.outlook.Weights
 RIDGE = 1.0  # keeps weights small of which little is known
-ROUNDS = 30  # of Newton's method, which needs about six
+ROUNDS = 12  # of Newton's method, which needs about six
 TESTED = 4  # one game of so many is kept to see how well the weights foretell
 Numbers = NDArray[np.float64]
 
@@ -33,85 +40,120 @@ Numbers = NDArray[np.float64]
 class Moment(NamedTuple):
     late: float
     things: list[list[int]]  # of each side
+    dealt: list[list[int]]  # of each side: what it was dealt and cannot change; empty if nothing is
     won: list[float]  # its share of the first place
 
 
 def moment(job: tuple[str, int]) -> Moment | None:
     """One of a game; none if the game was over before."""
     name, number = job
-    game = signoria.game(name)
     counting = import_module(f"signoria.games.{name}.outlook")
-    seats = SEATS[name][number % len(SEATS[name])]
-    state = game.new(seats, number)
-    greedy = [make("greedy", game, seats * number + seat) for seat in range(seats)]
-    careless = number // len(SEATS[name]) % 2
-    bots = [
-        make("apprentice" if careless else "greedy", game, seats * number + seat)
-        for seat in range(seats)
-    ]
-    left = 1 + int(Random(number).below(MOMENTS[name] * int(state.lap())))
-    mark = state.mark()
-    noted: tuple[int, list[list[int]]] | None = None
-    while not state.over:
-        seat = state.to_act[0]
-        codes = state.decisions(seat)
-        state.play(
-            seat, codes[0] if len(codes) == 1 else bots[seat].choose(state.view(seat), codes)
-        )
-        take_commands(state, bots)
-        if left and state.to_act and state.mark() != mark:
-            mark = state.mark()
-            left -= 1
-            if left == 0:
-                viewer = state.to_act[0]
-                things = [counting.things(state, side, viewer) for side in range(seats)]
-                noted = int(counting.lateness(state)), things
-                bots = greedy
-    if noted is None:
+    random = Random(number)
+    state = some_moment(signoria.game(name), number, random)
+    if state is None:
         return None
+    late = int(counting.lateness(state)) / 100
+    viewer = int(random.below(state.seats))
+    things = [counting.things(state, side, viewer) for side in range(state.seats)]
+    given = dealt(state, viewer) if isinstance(state, ArtigianoState) else []
+    play_on(state, random)
     firsts = [place == 1 for place in state.ranking()]
-    return Moment(noted[0] / 100, noted[1], [first / sum(firsts) for first in firsts])
+    return Moment(late, things, given, [first / sum(firsts) for first in firsts])
+
+
+def some_moment(game: Game, number: int, random: Random) -> State | None:
+    """Between two turns; none if the game was over before."""
+    seats = SEATS[game.id][number % len(SEATS[game.id])]
+    state = game.new(seats, number)
+    careless = number // len(SEATS[game.id]) % 2
+    course = Course(CARELESS if careless else GREEDY, random)
+    course.begin(state)
+    course.left = 1 + random.below(MOMENTS[game.id] * int(state.lap()))
+    course.play_on(state)
+    return None if state.over else state
+
+
+def play_on(state: State, random: Random) -> None:
+    """To the end."""
+    course = Course(GREEDY, random)
+    course.begin(state)
+    course.play_on(state)
+
+
+def dealt(state: ArtigianoState, viewer: int) -> list[list[int]]:
+    """Which missions lie face down before the viewer, and which are mandatory; of other sides that is not known.
+
+    Some missions are better than others, whoever has them. That must be counted, so that it is not taken for the worth
+    of being near to one; but it is the same after every action, and no outlook needs to know it.
+    """
+    castle = state.castles[viewer]
+    hidden = int(castle.missions & ~castle.shown)
+    mandatory = hidden & int(castle.mandatory)
+    found = [*members(hidden), *[MISSIONS + mission for mission in members(mandatory)]]
+    return [found if side == viewer else [] for side in range(state.seats)]
 
 
 def columns(one: Moment) -> Numbers:
+    """For each side: its things, then what it was dealt, at first and growing."""
     things = np.array(one.things, float)
-    return np.hstack([things * one.late**power for power in POWERS])
+    parts = [things * one.late**power for power in POWERS]
+    if one.dealt:
+        for power in POWERS[:2]:
+            given = np.zeros((len(things), 2 * MISSIONS))
+            for side, those in enumerate(one.dealt):
+                given[side, those] = one.late**power
+            parts.append(given)
+    return np.hstack(parts)
 
 
 def weighed(moments: list[Moment]) -> Numbers:
     """The weights that make what happened most likely (a conditional logit), by Newton's method."""
-    tables = [(columns(one), np.array(one.won)) for one in moments]
-    spread = np.concatenate([table for table, _ in tables]).std(axis=0) + 1e-9
+    tables = _by_sides(moments)
+    spread = np.concatenate([table.reshape(-1, table.shape[2]) for table, _ in tables]).std(axis=0)
+    spread += 1e-9
     weights = np.zeros(len(spread))
     for _ in range(ROUNDS):
         slope = -RIDGE * weights * spread**2
         curve = np.diag(RIDGE * spread**2)
         for table, won in tables:
-            chances = foretold(table, weights)
-            slope += table.T @ (won - chances)
-            mean = chances @ table
-            curve += (table * chances[:, None]).T @ table - np.outer(mean, mean)
+            chances = _foretold(table, weights)
+            flat = table.reshape(-1, table.shape[2])
+            slope += flat.T @ (won - chances).ravel()
+            mean = np.einsum("gs,gsk->gk", chances, table)
+            curve += (flat * chances.reshape(-1, 1)).T @ flat - mean.T @ mean
         weights += np.linalg.solve(curve, slope)
     return weights
 
 
-def foretold(table: Numbers, weights: Numbers) -> Numbers:
-    hopes = table @ weights
-    odds = np.exp(hopes - hopes.max())
-    chances: Numbers = odds / odds.sum()
-    return chances
-
-
 def surprise(moments: list[Moment], weights: Numbers) -> float:
     """The mean of -log of the chance that was given to who won: the less, the better foretold."""
-    told = [-np.log(foretold(columns(one), weights)) @ np.array(one.won) for one in moments]
-    return float(np.mean(told))
+    told = [
+        -(np.log(_foretold(table, weights)) * won).sum(axis=1) for table, won in _by_sides(moments)
+    ]
+    return float(np.concatenate(told).mean())
+
+
+def _by_sides(moments: list[Moment]) -> list[tuple[Numbers, Numbers]]:
+    """Columns and winners of all moments, those with as many sides together."""
+    counts = sorted({len(one.won) for one in moments})
+    grouped = [[one for one in moments if len(one.won) == count] for count in counts]
+    return [
+        (np.array([columns(one) for one in group]), np.array([one.won for one in group]))
+        for group in grouped
+    ]
+
+
+def _foretold(table: Numbers, weights: Numbers) -> Numbers:
+    hopes = table @ weights
+    odds = np.exp(hopes - hopes.max(axis=1, keepdims=True))
+    chances: Numbers = odds / odds.sum(axis=1, keepdims=True)
+    return chances
 
 
 def main() -> None:
     name, games = sys.argv[1], int(sys.argv[2])
     with Pool() as pool:
-        played = pool.imap(moment, [(name, number) for number in range(games)], chunksize=16)
+        played = pool.imap(moment, [(name, number) for number in range(games)], chunksize=64)
         moments = [one for one in played if one is not None]
     tested, learnt = moments[: len(moments) // TESTED], moments[len(moments) // TESTED :]
     weights = weighed(learnt)
@@ -119,7 +161,8 @@ def main() -> None:
         f"{len(learnt)} moments; surprise in {len(tested)} others {surprise(tested, weights):.4f}"
     )
     print(f"knowing nothing {surprise(tested, 0 * weights):.4f}")
-    for row in (WHOLE * weights).reshape(len(POWERS), -1).T:
+    things = len(moments[0].things[0])
+    for row in (WHOLE * weights[: len(POWERS) * things]).reshape(len(POWERS), -1).T:
         print(tuple(round(float(number)) for number in row))
 
 

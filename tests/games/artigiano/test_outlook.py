@@ -39,8 +39,9 @@ def test_what_is_counted() -> None:
     castle, cells, zone, shown, own, *_ = things(state, A, A)
     assert (castle, cells, zone, shown, own) == (1, 1, 2, 6, 1)
     assert things(state, A, B)[:4] == [1, 1, 2, 6]
-    assert things(state, A, B)[4:] == [0, 0, 0, 0], "what only the other knows"
-    assert things(state, A, A)[-1] > 0, "the seat's own cards"
+    assert things(state, A, B)[4:8] == [0, 0, 0, 0], "what only the other knows"
+    assert things(state, A, A)[7] > 0, "the seat's own cards"
+    assert [things(state, side, A)[9] for side in (A, B)] == [0, 1], "how many come before"
 
 
 @pytest.mark.parametrize("options", [{}, {"quick": True}, {"teams": True}])

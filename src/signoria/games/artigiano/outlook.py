@@ -8,6 +8,7 @@ from signoria.core.numbers import bits_in, i64, zeros
 from signoria.core.outlook import WHOLE, Weights, chance_to_win
 from signoria.games.artigiano import goals as g
 from signoria.games.artigiano.castle import castle_points, filled
+from signoria.games.artigiano.people import COMING, SKIP
 from signoria.games.artigiano.points import zone_points
 from signoria.games.artigiano.scoring import is_over, points_in, score
 from signoria.games.artigiano.worth import cards_worth, lateness, missions_worth
@@ -19,14 +20,16 @@ if TYPE_CHECKING:
 # nor with teams (docs/strength/tried.md).
 WEIGHTS: Final = Weights(
     [
-        (55_000, 62_000, -13_000),  # a point on the castle
-        (271_000, -490_000, 440_000),  # a filled cell
-        (62_000, 53_000, -18_000),  # a point in the zone
-        (52_000, 37_000, 64_000),  # a point of missions turned up
-        (37_000, -1_224_000, 193_000),  # to be the one who also knows the following
-        (-270, 500, 1_030),  # a hundredth of a point of royal missions face down
-        (300, 70, 390),  # of princely ones
-        (2_100, 1_750, -2_530),  # of cards
+        (66_000, 41_000, 14_000),  # a point on the castle
+        (157_000, -239_000, 208_000),  # a filled cell
+        (85_000, 68_000, -93_000),  # a point in the zone
+        (50_000, 37_000, 71_000),  # a point of missions turned up
+        (-372_000, -326_000, 351_000),  # to be the one who also knows the following
+        (320, 30, 850),  # a hundredth of a point of royal missions face down
+        (310, 180, 240),  # of princely ones
+        (2_000, 3_970, -4_010),  # of cards
+        (-154_000, -240_000, -46_000),  # a turn to be skipped
+        (-70_000, -40_000, -17_000),  # a side that comes before
     ]
 )
 DECIDED: Final = 2 * WHOLE  # a point, when the game is over
@@ -63,4 +66,6 @@ def things(s: ArtigianoState, side: i64, viewer: i64) -> list[i64]:
         royal,
         princely,
         cards,
+        i64(s.people[COMING + side] & SKIP != 0),
+        (side - s.side_of(s.active) + s.side_count) % s.side_count,
     ]
