@@ -31,8 +31,12 @@ def test_nobody_is_sent_the_coins_of_another(tmp_path: Path) -> None:
             view = messages.state(table, seat, None)["view"]
             assert "facts" not in view
             assert coins(view) == [number == seat for number in range(3)]
+            program = messages.state(table, seat, None, facts=True)["view"]
+            assert ("facts" in program) == (seat is not None)
+            assert {name: program[name] for name in view} == view
         await play(service, table, {0: "anna", 1: "bruno"}, Random(2))
         assert table.status == OVER
+        assert "facts" not in messages.state(table, 0, None, facts=True)["view"]
         over = messages.state(table, None, None)["view"]
         assert "facts" not in over
         assert coins(over) == [True] * 3  # the totals are revealed at the end

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import signoria
+from signoria.core.errors import SignoriaError
 from signoria.record import verify
 from signoria.web.socket import LONGEST_LOG
 from tests.web.server import Server, Socket, serving
@@ -288,6 +290,53 @@ def expect_lines(hint: dict[str, Any], state: dict[str, Any]) -> None:
         assert (first["seat"], first["prompt"]) == (state["view"]["viewer"], asked)
         assert first["code"] in [action["code"] for action in state["actions"]]
         assert len(line["moves"]) <= 4
+
+
+@pytest.mark.parametrize("game_id", signoria.game_ids())
+def test_a_program_that_wants_the_facts_can_imagine_what_it_is_not_told(
+    server: Server, game_id: str
+) -> None:
+    """At every question of some moves: a position that looks to its seat exactly as the table does."""
+    anna = server.guest()
+    game = signoria.game(game_id)
+    table = anna.table("me", "bot:random", "bot:random", game=game_id)
+
+    async def play() -> None:
+        async with (
+            anna.socket(table, facts=1) as program,
+            anna.socket(table) as page,
+            server.guest("Carla").socket(table, facts=1) as watching,
+        ):
+            for seed in range(12):
+                await program.play(Random(seed), 1)
+                while program.state["asked"] is None and not program.state["over"]:
+                    await program.next()
+                if program.state["over"]:
+                    break
+                view, asked = program.state["view"], program.state["asked"]
+                world = game.imagine(view, seed)
+                assert world.view(0)["facts"] == view["facts"]
+                standing = game.actions.standing
+                listed = [code for code in codes(program.state) if code < standing]
+                assert world.decisions(0) == listed
+                while page.state.get("asked") != asked:
+                    await page.next()
+                assert page.state["view"] == {k: v for k, v in view.items() if k != "facts"}
+                with pytest.raises(SignoriaError):
+                    game.imagine(page.state["view"], seed)
+            await watching.quiet()
+            assert not any('"facts":' in text for text in [*page.raw, *watching.raw])
+
+    asyncio.run(play())
+
+
+def codes(state: dict[str, Any]) -> list[int]:
+    """All that is legal, runs written out."""
+    return [
+        code
+        for action in state["actions"]
+        for code in range(action["code"], action.get("to", action["code"]) + 1)
+    ]
 
 
 def test_whoever_has_no_session_or_comes_from_elsewhere_is_refused(server: Server) -> None:

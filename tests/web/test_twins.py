@@ -26,7 +26,8 @@ PACE = {"SIGNORIA_PACE": "0.02", "SIGNORIA_WINDOW": "0", "SIGNORIA_PATIENCE": "1
 PLAYERS = ["anna", "bruno", "dino"]  # and a bot
 PEOPLE = [*PLAYERS, "carla"]  # who only looks on
 BOT = 3
-IGNORANT = ("anna", "carla")
+PROGRAMS = {"anna's program": "anna", "carla's program": "carla"}  # they want facts
+IGNORANT = ("anna", "carla", *PROGRAMS)
 MOVES = 20
 HINTS = 3  # that Anna gets at least, if she is asked so often
 KEPT = {"masters": "drop", "princes": "tile"}  # what Bruno gives up face down may differ
@@ -72,6 +73,8 @@ class World:
     def __init__(self, server: Server) -> None:
         address = f"ws://127.0.0.1:{server.port}/ws/tables/{TABLE}?lang=fr"
         self.viewers = {p: Socket(address, {"Cookie": f"signoria={p}"}) for p in PEOPLE}
+        for name, person in PROGRAMS.items():
+            self.viewers[name] = Socket(f"{address}&facts=1", {"Cookie": f"signoria={person}"})
 
     async def settled(self) -> None:
         """Until the bot has moved and everybody has heard of it. Of a silent answer nobody hears anything."""
@@ -174,6 +177,10 @@ def test_what_one_may_not_know_changes_no_byte(
         same(one, two)
         assert any('"t":"hint"' in text and '"moves"' in text for text in one.viewers["anna"].raw)
         assert len(one.viewers["carla"].raw) > MOVES
+        facts = {
+            name: any('"facts":' in text for text in one.viewers[name].raw) for name in IGNORANT
+        }
+        assert [name for name in IGNORANT if facts[name]] == ["anna's program"]
         # The worlds do differ.
         assert bytes_of(one.viewers["bruno"]) != bytes_of(two.viewers["bruno"])
 

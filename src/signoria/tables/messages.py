@@ -42,15 +42,18 @@ def _revealed(table: Table) -> dict[str, Any]:
     return {"secret": proof.secret, "nonces": proof.nonces}
 
 
-def state(table: Table, seat: int | None, language: str | None) -> dict[str, Any]:
+def state(
+    table: Table, seat: int | None, language: str | None, facts: bool = False
+) -> dict[str, Any]:
     """The game as it stands for an audience; what it was told is apart.
 
-    Without a language no sentence is sent: the client speaks by itself.
+    Without a language no sentence is sent: the client speaks by itself. `facts`: a program plays the seat, and gets
+    the whole view that a bot would get there; nobody looks on with it, and it ends with the game.
     """
     current = table.state
     over = table.status == OVER
     prompt = None if seat is None else current.prompt(seat)
-    view = open_view(current, seat) if over else shown_to(current, seat)
+    view = open_view(current, seat) if over else shown_to(current, seat, facts)
     acting = seat is not None and _plays(table, seat)
     return {
         "asked": None if seat is None else table.asked(seat),
@@ -98,9 +101,10 @@ def in_words(game: Game, told: dict[str, Any], names: list[str], language: str) 
     return words.event(game, {k: v for k, v in told.items() if k != "n"}, names, language)
 
 
-def shown_to(state: State, seat: int | None) -> dict[str, Any]:
+def shown_to(state: State, seat: int | None, facts: bool = False) -> dict[str, Any]:
     """A view for a person: without the facts, a bot's notes. Coins are secret, though all could reckon them."""
-    return {name: value for name, value in state.view(seat).items() if name != "facts"}
+    kept = facts and seat is not None
+    return {name: value for name, value in state.view(seat).items() if kept or name != "facts"}
 
 
 def open_view(state: State, seat: int | None) -> dict[str, Any]:

@@ -63,6 +63,7 @@ class Viewer:
         self.allowance = Allowance(socket.app.state.settings.commands_per_second)
         self.reaction: float = socket.app.state.settings.reaction
         self.language: str | None = wanted if wanted in LANGUAGES else None
+        self.facts = query.get("facts") == "1"
         self.n = _number(query.get("from"))
         self.chat = _number(query.get("chat"))
         self.changed = asyncio.Event()
@@ -133,7 +134,8 @@ class Viewer:
         n = table.audience(seat).n
         since = self.n if self.n <= n else 0
         face = live.once(
-            (seat, language), lambda: orjson.dumps(messages.state(table, seat, language))
+            (seat, language, self.facts),
+            lambda: orjson.dumps(messages.state(table, seat, language, self.facts)),
         )
         if face == self.sent_state and n == self.n:
             return
