@@ -113,6 +113,32 @@ def test_never_for_a_round_with_one_click(visitors: Visitors) -> None:
     assert anna.state["asked"] is None
 
 
+@pytest.mark.parametrize(
+    ("language", "width", "height"), [("fr", 390, 844), ("en", 360, 640), ("en", 1440, 900)]
+)
+def test_a_hint_leaves_one_button_of_wax(
+    visitors: Visitors, language: str, width: int, height: int
+) -> None:
+    """What it proposes is sealed; once that is taken back the pad bids again."""
+    anna = seated(visitors, "anna", language, width < 500)
+    anna.page.set_viewport_size({"width": width, "height": height})
+    anna.wait_for_turn()
+    wax = anna.page.locator(".btn.main:visible")
+    expect(wax).to_have_count(1)
+    anna.hint()
+    for row in anna.page.locator("[data-thought]").all():
+        anna.press(row)
+        expect(row).to_have_attribute("aria-pressed", "true")
+        expect(wax).to_have_count(1)
+        expect(wax).to_have_attribute("data-seal", "")
+    anna.press(anna.button("ui-back"))
+    expect(wax).to_have_count(1)
+    expect(wax).to_have_attribute("data-bid", "")
+    anna.press(anna.page.locator("[data-thought]").first)
+    anna.press(wax)
+    anna.until(lambda: anna.state["asked"] is None)
+
+
 @pytest.mark.parametrize(("language", "width"), [("en", 1440), ("fr", 1280), ("fr", 360)])
 def test_the_pad_can_be_seen_reached_and_pressed_by_all(
     visitors: Visitors, language: str, width: int

@@ -123,6 +123,25 @@ def test_a_sealed_order_bids_on_by_itself(visitors: Visitors) -> None:
     assert "flo_lorenzo_medici" in livia.state["view"]["boards"][LIVIA]["tiles"]
 
 
+def test_a_chosen_bid_is_on_the_pad_until_another_is_written(visitors: Visitors) -> None:
+    """One button of wax: the seal, then that of the pad."""
+    livia = seated(visitors, "livia", "bid")
+    livia.wait_for_turn()
+    page = livia.page
+    wax, written = page.locator(".btn.main:visible"), page.locator("[data-amount]")
+    livia.wait_for_list()
+    livia.press('.acts [data-family="amount"]')
+    livia.press(page.locator(".acts .sub [data-code]").nth(1))
+    expect(page.locator(".prompt p")).to_contain_text("bid 17 gold?")
+    expect(written).to_have_attribute("data-amount", "17")
+    expect(wax).to_have_attribute("data-seal", "")
+    livia.press(livia.button("ui-bid-more"))
+    expect(written).to_have_attribute("data-amount", "18")
+    expect(wax).to_have_attribute("data-bid", "")
+    livia.press(wax)
+    livia.until(lambda: livia.state["view"]["auction"]["highest"] == 18)
+
+
 def test_a_bidder_is_frozen_before_the_bid(visitors: Visitors) -> None:
     livia = seated(visitors, "livia", "freeze")
     livia.wait_for_turn()

@@ -127,10 +127,7 @@ def test_a_hint_tells_what_it_rests_on(visitors: Visitors, server: Server) -> No
         livia.wait_for_turn()
         thoughts = livia.page.get_by_role("region", name=livia.say("ui-hint-thoughts"))
         expect(thoughts).to_have_count(0)
-        if livia.phone:
-            livia.menu("ui-hint")
-        else:
-            livia.press(livia.button("ui-hint"))
+        livia.hint()
         expect(thoughts).to_be_visible()
         rows = thoughts.get_by_role("button")
         assert 2 <= rows.count() <= 3

@@ -164,6 +164,14 @@ class Visitor:
         self.press(self.button("ui-menu"))
         self.press(self.page.get_by_role("dialog").get_by_text(self.say(key, **args), exact=True))
 
+    def hint(self) -> None:
+        """Ask for one, and wait until it tells what it rests on."""
+        if self.phone:
+            self.menu("ui-hint")
+        else:
+            self.press(self.button("ui-hint"))
+        self.page.wait_for_selector("[data-thought]")
+
     # ------------------------------------------------------------------ acting
 
     def answer(self, how: Any) -> None:

@@ -1,7 +1,7 @@
 /** The bid pad's sum: what is typed, what is legal, what a press does. */
 
 import type { Purse } from '../games/face'
-import type { Action, Order } from '../net/protocol'
+import type { Action } from '../net/protocol'
 import type { Table } from './table.svelte'
 
 const MOST_DIGITS = 3
@@ -34,10 +34,10 @@ export class Bid {
   get on(): boolean {
     return this.table.myTurn && this.#bids.size > 0
   }
-  /** Is something else chosen or opened first, such as a tile to be played? */
+  /** Is something to be sealed first, such as a bid that a hint proposes, or opened, such as a tile to be played? */
   get aside(): boolean {
-    const { openFamily } = this.table
-    return openFamily !== null && openFamily !== this.#family && openFamily !== 'pass'
+    const { chosen, openFamily } = this.table
+    return chosen !== null || (openFamily !== null && openFamily !== this.#family && openFamily !== 'pass')
   }
   get least(): number {
     return Math.min(...this.#bids.keys())
@@ -45,8 +45,9 @@ export class Bid {
   get most(): number {
     return Math.max(...this.#bids.keys())
   }
+  /** What was typed, what is chosen, or the least. */
   get amount(): number {
-    return this.typed === null ? this.least : Number(this.typed)
+    return Number(this.typed ?? [...this.#bids].find(([, { code }]) => code === this.table.chosen?.code)?.[0] ?? this.least)
   }
   /** The action that bids the amount, if that is legal. */
   get action(): Action | null {
@@ -63,19 +64,20 @@ export class Bid {
   get price(): number {
     return Math.max(0, this.amount - (this.purse.off ?? 0))
   }
-  /** The order that bids for this seat in the auction under way. */
-  get order(): Order | null {
-    return this.table.orders.find(({ answer, prompt }) => answer === 'up_to' && prompt === this.table.prompt?.kind) ?? null
-  }
 
   digit(digit: number): void {
-    this.typed = typedOn(this.typed ?? '', digit)
+    this.#type(typedOn(this.typed ?? '', digit))
   }
   erase(): void {
-    this.typed = (this.typed ?? String(this.least)).slice(0, -1)
+    this.#type((this.typed ?? String(this.amount)).slice(0, -1))
   }
   step(by: number): void {
-    this.typed = String(Math.min(this.most, Math.max(this.least, this.amount + by)))
+    this.#type(String(Math.min(this.most, Math.max(this.least, this.amount + by))))
+  }
+  /** Instead of what was chosen. */
+  #type(typed: string): void {
+    this.typed = typed
+    this.table.chosen = null
   }
 
   // ---------------------------------------------------------------- each is one gesture
@@ -92,11 +94,7 @@ export class Bid {
     if (this.pass) this.table.play(this.pass)
   }
   upTo(): void {
-    const { prompt } = this.table
-    if (prompt && this.amount >= this.least) this.table.order(prompt.kind, 'up_to', this.amount, this.spans[0]!)
-  }
-  get spans(): string[] {
     const { prompt, components } = this.table
-    return (prompt && components?.answers[prompt.kind]?.spans) ?? ['game']
+    if (prompt && this.amount >= this.least) this.table.order(prompt.kind, 'up_to', this.amount, components?.answers[prompt.kind]?.spans[0] ?? 'game')
   }
 }

@@ -214,6 +214,7 @@ export class Table {
   /** Chosen, and if it has several places, all but the last are pointed at. */
   #name(action: Action): void {
     this.chosen = action
+    this.bid.typed = null
     this.then = []
     this.path = this.face?.ordered?.has(action.family) ? action.lights.slice(0, -1) : []
   }
@@ -265,11 +266,6 @@ export class Table {
   /** One gesture: no seal is asked for. */
   play(action: Action): void {
     if (!this.#pending) this.#play([action.code])
-  }
-
-  /** Several answers in one gesture, in the order in which they are legal. */
-  playAll(codes: number[]): void {
-    if (!this.#pending) this.#play(codes)
   }
 
   /** A standing command, whoever is asked; with free words, if it is an offer. The answer: why it was refused. */

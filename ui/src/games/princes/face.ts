@@ -109,7 +109,7 @@ export const face: GameFace = {
   asked,
   explain,
   note,
-  ask: (action, speaker) => (action.family === 'pass' ? null : speaker.say('ui-princes-ask', { action: lower(speaker.action(action, null)) })),
+  ask: (action, speaker, { prompt }) => (action.family === 'pass' ? null : speaker.say('ui-princes-ask', { action: lower(speaker.action(action, prompt)) })),
   ending,
   chronicle,
   round: (view) => (view as PrincesView).table.decade,
