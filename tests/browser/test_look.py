@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import gzip
 import json
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from signoria.web.pages import STATIC
+from tests.browser import stage
 from tests.browser.inspecting import AXE, SMALL, faults
+from tests.browser.stage import Scene
 from tests.browser.tables import finished, in_the_middle, lend_session
-from tests.browser.visitor import Visitor, Visitors
+from tests.browser.visitor import Visitor, Visitors, gathering
+from tests.games.masters.positions import ALL_CARDS, board, position
 from tests.web.server import Guest, Server
 
 MOST_SCRIPT = 80_000
@@ -114,6 +119,27 @@ def test_the_desk_fits_a_small_laptop(
     for name in ("table", "alone", "leaders"):
         open_screen(livia, name, places)
         assert livia.page.evaluate("document.documentElement.scrollHeight") <= 800, name
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_fullest_board_fits_the_desk(browser: Browser, tmp_path: Path, language: str) -> None:
+    """Three cards on a slot, and two Leaders who say in two lines each what they do."""
+    slot = [ALL_CARDS[f"green {level}"][0] for level in ("I", "II", "III")]
+    livia = board(slots=[slot, [], []], in_play=["L13", "L14"])
+
+    def lay(database: Path) -> None:
+        stage.lay(database, ["livia", "bruno"], {"full": Scene(position(boards=[livia]))})
+
+    with (
+        stage.opened(tmp_path / "tables.db", lay) as server,
+        gathering(browser, server.address) as visitors,
+    ):
+        page = stage.seated(visitors, "livia", "full", language).page
+        page.wait_for_selector("[data-spot]")
+        page.evaluate("document.fonts.ready.then(() => null)")
+        for width, height in ((1440, 900), (1440, 861), (1440, 800), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.documentElement.scrollHeight") == height, width
 
 
 @pytest.mark.parametrize("game", GAMES)
