@@ -28,7 +28,6 @@ PIECE_SECONDS = 0.2  # after which a piece of work ends
 # Worlds to play in all, as long as what was lost is more than a trifle and so many times its noise.
 STAGES = ((24, 0.0), (48, 0.5), (96, 1.5), (192, 2.0))
 TRIFLE = 0.02
-_THINKING = Policy()
 _PLAYING = Policy(TO_THE_END)
 Piece = dict[str, Any]  # as JSON: work to be done, and what came of it
 
@@ -112,7 +111,7 @@ def work(game: Game, piece: Piece) -> Piece:
     """What comes of a piece, of some worlds perhaps only the first."""
     if "worlds" in piece:
         return {"ends": _played_on(game, piece)}
-    search = Search(game, piece["view"], piece["seed"], _THINKING)
+    search = Search(game, piece["view"], piece["seed"], game.policy)
     search.grow(ITERATIONS)
     best = search.best()
     shares = {line.code: line.share for line in search.lines()}

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from signoria.bots.bot import View
 from signoria.bots.greedy import GreedyBot
 from signoria.core.game import Game
 from signoria.core.line import Line
-from signoria.core.policy import Policy
 from signoria.core.search import Search
 
 _WHATEVER = 1_000_000_000  # iterations: more than any time allows
@@ -29,8 +27,7 @@ class Budget:
 class SearchBot(GreedyBot):
     """Walks through the games that may follow, each time with other secrets, and takes what it came back to most."""
 
-    budget: ClassVar[Budget] = Budget(1_000)
-    policy: ClassVar[Policy] = Policy()
+    budget = Budget(1_000)
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
@@ -42,7 +39,8 @@ class SearchBot(GreedyBot):
             return decisions[0]
         search = self._search
         if search is None or not search.follow(self._chosen, view):
-            search = self._search = Search(self.game, view, self._random.next32(), self.policy)
+            policy = self.game.policy
+            search = self._search = Search(self.game, view, self._random.next32(), policy)
         if self.budget.milliseconds:
             search.grow(self.budget.iterations, self.budget.milliseconds / 1000, of_processor=True)
         else:

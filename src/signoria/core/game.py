@@ -12,6 +12,7 @@ from signoria.core.errors import BadRequest
 from signoria.core.journal import EventKind
 from signoria.core.numbers import i64
 from signoria.core.outcome import worth
+from signoria.core.policy import Policy
 
 if TYPE_CHECKING:
     from signoria.core.state import State
@@ -49,6 +50,7 @@ class Game:
         phrases: int = 0,
         seat_counts: list[int] | None = None,
         eager: bool = False,
+        policy: Policy | None = None,
     ) -> None:
         self.package = package
         self.id = package.rpartition(".")[2]
@@ -65,6 +67,7 @@ class Game:
         self.phrase: i64 = len(questions) - phrases  # from here on they are steps of phrases
         self.prompts = prompts  # what a seat is asked by each of them
         self.eager = eager  # nobody would hold back a standing command of this game
+        self.policy = policy or Policy()  # how a search thinks about this game
         self.rule_of_turns = rule_of_turns  # the id of the rule for "not your turn"
         self.options = options or []
         self.plays_cut = plays_cut  # more plays than this in one game: something is wrong

@@ -10,6 +10,7 @@ from signoria.core.deck import draw
 from signoria.core.errors import BadRequest
 from signoria.core.game import Game, Option
 from signoria.core.numbers import bit, i64
+from signoria.core.policy import Policy
 from signoria.core.position import Base
 from signoria.core.state import State
 from signoria.games.artigiano import judge, outlook, position, reading, scoring, streams
@@ -122,4 +123,7 @@ GAME: Final = Artigiano(
     spans=SPANS,
     seat_counts=[2, 3, 4, 6, 8],
     eager=True,
+    policy=Policy(
+        trust=2.0, doubt=8.0, width=2.0, ripe=40
+    ),  # the judge tells little of what ripens in some turns
 )
