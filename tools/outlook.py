@@ -26,8 +26,12 @@ from signoria.core.state import State
 from signoria.games.artigiano.goals import MISSIONS
 from signoria.games.artigiano.state import ArtigianoState
 
-MOMENTS = {"artigiano": 5, "renaissance": 6}  # laps of a game
-SEATS = {"artigiano": (4, 4, 3, 2), "renaissance": (4, 3, 4, 5, 4, 6)}
+MOMENTS = {"masters": 9, "artigiano": 5, "renaissance": 6}  # laps of a game
+SEATS = {
+    "masters": (4, 3, 4, 2),
+    "artigiano": (4, 4, 3, 2),
+    "renaissance": (4, 3, 4, 5, 4, 6),
+}
 GREEDY = Policy(TO_THE_END)
 CARELESS = Policy(TO_THE_END, breadth=2)  # takes the better of two actions met by chance
 POWERS = (0, 1, 4)  # of the time gone, as in core.outlook.Weights

@@ -10,7 +10,9 @@ from tools import decisions, outlook
 from tools.outlook import Moment
 
 
-@pytest.mark.parametrize(("game", "things"), [("renaissance", 6), ("artigiano", 10)])
+@pytest.mark.parametrize(
+    ("game", "things"), [("masters", 11), ("renaissance", 6), ("artigiano", 10)]
+)
 def test_a_moment_tells_what_every_side_had_and_who_won(game: str, things: int) -> None:
     found = [outlook.moment((game, number)) for number in range(4)]
     moments = [one for one in found if one is not None]

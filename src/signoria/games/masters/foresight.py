@@ -34,7 +34,7 @@ _LEADER: Final = 4  # the first Leader's production, see production.py
 
 @final
 @mypyc_attr(acyclic=True)
-class Outlook:
+class Upcoming:
     """The board of a seat after the action under way, and what is not settled about it yet."""
 
     def __init__(self, seat: i64, board: Board, faith: i64) -> None:
@@ -47,8 +47,8 @@ class Outlook:
         self.deck: i64 = -1  # the deck whose top card is being bought
 
 
-def foresee(s: MastersState) -> Outlook | None:
-    """The outlook of the seat that is in the middle of an action; None if no seat is."""
+def foresee(s: MastersState) -> Upcoming | None:
+    """Of the seat that is in the middle of an action; None if no seat is."""
     if s.depth == 0:
         return None
     question = s.asking()
@@ -56,51 +56,51 @@ def foresee(s: MastersState) -> Outlook | None:
         return None
     seat = s.stack[(s.depth - 1) * WIDTH + SEAT]
     board = s.boards[seat].copy()
-    outlook = Outlook(seat, board, board.faith)
+    upcoming = Upcoming(seat, board, board.faith)
     if question == q.COMPENSATION:
-        outlook.gains = s.arg(0)
+        upcoming.gains = s.arg(0)
     elif question == q.WHITES:
         whites = WHITE_AMOUNT * s.arg(0) * unit(low_bit(board.marbles()))
-        _store(outlook, 0, s.arg(1) + whites)
+        _store(upcoming, 0, s.arg(1) + whites)
     elif question == q.STORE:
-        outlook.given = RESOURCE_DISCARD_FAITH * s.arg(2)
-        _store(outlook, s.arg(0), s.arg(1))
+        upcoming.given = RESOURCE_DISCARD_FAITH * s.arg(2)
+        _store(upcoming, s.arg(0), s.arg(1))
     elif question == q.PAY_CARD:
-        _buy(s, outlook)
+        _buy(s, upcoming)
     else:
-        _produce(s, outlook, question)
-    return outlook
+        _produce(s, upcoming, question)
+    return upcoming
 
 
-def outlook_of(s: MastersState, acting: Outlook | None, seat: i64) -> Outlook:
-    """The outlook of any seat, given that of the acting one."""
+def upcoming_of(s: MastersState, acting: Upcoming | None, seat: i64) -> Upcoming:
+    """Of any seat, given that of the acting one."""
     board = s.boards[seat]
     if acting is None:
-        return Outlook(seat, board, board.faith)
+        return Upcoming(seat, board, board.faith)
     if acting.seat == seat:
         return acting
-    return Outlook(seat, board, min(board.faith + acting.given, LAST_SPACE))
+    return Upcoming(seat, board, min(board.faith + acting.given, LAST_SPACE))
 
 
-def _store(outlook: Outlook, first: i64, taken: Bag) -> None:
+def _store(upcoming: Upcoming, first: i64, taken: Bag) -> None:
     """Keep what fits of each resource from the `first` on; the rest gives faith to the others."""
-    board = outlook.board
+    board = upcoming.board
     depots = board.depots()
     for resource in range(first, RESOURCES):
         number = amount(taken, resource)
         if number:
             kept = min(room_for(board.warehouse, depots, resource), number)
             board.warehouse += kept * unit(resource)
-            outlook.given += RESOURCE_DISCARD_FAITH * (number - kept)
+            upcoming.given += RESOURCE_DISCARD_FAITH * (number - kept)
 
 
-def _buy(s: MastersState, outlook: Outlook) -> None:
-    board = outlook.board
+def _buy(s: MastersState, upcoming: Upcoming) -> None:
+    board = upcoming.board
     deck = s.arg(0) // SLOTS
     board.lay(s.arg(0) % SLOTS, s.tops[deck])
     board.flags += flag(deck)
     _pay(board, s.arg(1))
-    outlook.deck = deck
+    upcoming.deck = deck
 
 
 def _pay(board: Board, owed: Bag) -> None:
@@ -113,20 +113,20 @@ def _pay(board: Board, owed: Bag) -> None:
             board.strongbox -= (number - first) * unit(resource)
 
 
-def _produce(s: MastersState, outlook: Outlook, question: i64) -> None:
-    board = outlook.board
+def _produce(s: MastersState, upcoming: Upcoming, question: i64) -> None:
+    board = upcoming.board
     chosen = s.arg(0)
     owed = s.arg(1)
     if question == q.PRODUCE:
         chosen = _with_those_to_come(board, chosen, owed)
         owed = _taken(board, chosen)
-        outlook.spends = BASE_TAKES * (chosen & 1)
+        upcoming.spends = BASE_TAKES * (chosen & 1)
     elif question == q.SPEND:
-        outlook.spends = s.arg(2)
+        upcoming.spends = s.arg(2)
     if question == q.GAIN:
-        outlook.gains = s.arg(2)
+        upcoming.gains = s.arg(2)
     elif question != q.PAY_PRODUCTION:
-        outlook.gains = BASE_GAINS * (chosen & 1) + bits_in(chosen >> _LEADER)
+        upcoming.gains = BASE_GAINS * (chosen & 1) + bits_in(chosen >> _LEADER)
     _pay(board, owed)
     board.strongbox += s.arg(4)  # gains of choice named so far
     faith = board.faith + LEADER_PRODUCTION_FAITH * bits_in(chosen >> _LEADER)
@@ -135,7 +135,7 @@ def _produce(s: MastersState, outlook: Outlook, question: i64) -> None:
             card = board.top(slot)
             board.strongbox += CARD_OUTPUT[card]
             faith += CARD_FAITH[card]
-    outlook.faith = min(faith, LAST_SPACE)
+    upcoming.faith = min(faith, LAST_SPACE)
 
 
 def _with_those_to_come(board: Board, chosen: i64, owed: Bag) -> i64:

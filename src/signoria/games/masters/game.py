@@ -10,7 +10,7 @@ from signoria.core.game import Game
 from signoria.core.numbers import bit, i64
 from signoria.core.position import Base
 from signoria.core.state import ALL, State
-from signoria.games.masters import judge, position, scoring
+from signoria.games.masters import judge, outlook, position, scoring
 from signoria.games.masters.actions import ACTIONS
 from signoria.games.masters.events import EVENTS
 from signoria.games.masters.grid import reveal
@@ -65,6 +65,10 @@ class Masters(Game):
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, MastersState)
         return judge.judge(state, seat)
+
+    def outlook(self, state: State, seat: int) -> float:
+        assert isinstance(state, MastersState)
+        return outlook.outlook(state, seat)
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, MastersState)

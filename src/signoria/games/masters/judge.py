@@ -11,7 +11,7 @@ from signoria.core.numbers import bit, bits_in, i64
 from signoria.core.outcome import share
 from signoria.core.state import SEAT
 from signoria.games.masters import questions as q
-from signoria.games.masters.foresight import Outlook, foresee, outlook_of
+from signoria.games.masters.foresight import Upcoming, foresee, upcoming_of
 from signoria.games.masters.scoring import board_score
 from signoria.games.masters.solo import LOST
 from signoria.games.masters.state import MastersState
@@ -36,21 +36,21 @@ def judge(s: MastersState, seat: int) -> float:
 def judge_table(s: MastersState, me: i64, w: Weights) -> float:
     """By the lead over the others, most of all over the best of them."""
     acting = foresee(s)
-    outlooks: list[Outlook] = []
+    all_upcoming: list[Upcoming] = []
     furthest: i64 = 0
     turns: i64 = _FAR
     for seat in range(s.seats):
-        outlook = outlook_of(s, acting, seat)
-        outlooks.append(outlook)
-        furthest = max(furthest, outlook.faith)
-        turns = min(turns, _turns_needed(w, outlook))
+        upcoming = upcoming_of(s, acting, seat)
+        all_upcoming.append(upcoming)
+        furthest = max(furthest, upcoming.faith)
+        turns = min(turns, _turns_needed(w, upcoming))
     ending = s.ending or turns == 0
     mine: i64 = 0
     best: i64 = -_FAR
     total: i64 = 0
     for seat in range(s.seats):
         left = _last_turn(s, seat) if ending else turns
-        value = worth(s, w, outlooks[seat], seat == me, furthest, left)
+        value = worth(s, w, all_upcoming[seat], seat == me, furthest, left)
         if seat == me:
             mine = value
         else:
@@ -67,25 +67,25 @@ def judge_table(s: MastersState, me: i64, w: Weights) -> float:
 def judge_solo(s: MastersState, w: Weights) -> float:
     """By the way left to victory, and by Lorenzo's clock: his steps and the cards he removed."""
     acting = foresee(s)
-    outlook = outlook_of(s, acting, 0)
-    board = outlook.board
-    turns = _turns_needed(w, outlook)
+    upcoming = upcoming_of(s, acting, 0)
+    board = upcoming.board
+    turns = _turns_needed(w, upcoming)
     if s.result == LOST:
         return share(1000 * board_score(board) - _SETTLED, w.doubt)
     if turns == 0:  # won, or certain to be
         return share(1000 * board_score(board) + _SETTLED, w.doubt)
-    cross = s.cross + outlook.given
-    value = worth(s, w, outlook, True, max(outlook.faith, cross), turns)
+    cross = s.cross + upcoming.given
+    value = worth(s, w, upcoming, True, max(upcoming.faith, cross), turns)
     clock = 1000 * (cross + len(CARD_NAMES) - bits_in(s.grid) - s.boards[0].cards())
     if s.asking() != q.TURN:
         clock += _TOKEN  # still to be drawn before the next turn
     return share(value - w.clock * clock // 1000 - _EVEN, w.doubt)
 
 
-def _turns_needed(w: Weights, outlook: Outlook) -> i64:
+def _turns_needed(w: Weights, upcoming: Upcoming) -> i64:
     """About how many turns a seat needs to end the game, in thousandths."""
-    by_cards = (CARDS_TO_END - outlook.board.cards()) * w.turns_per_card
-    by_faith = (LAST_SPACE - outlook.faith) * w.turns_per_step
+    by_cards = (CARDS_TO_END - upcoming.board.cards()) * w.turns_per_card
+    by_faith = (LAST_SPACE - upcoming.faith) * w.turns_per_step
     return max(min(by_cards, by_faith), 0)
 
 

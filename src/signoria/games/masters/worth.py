@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from signoria.core.numbers import i64, vec
 from signoria.games.masters import questions as q
 from signoria.games.masters.bag import size
-from signoria.games.masters.foresight import Outlook
+from signoria.games.masters.foresight import Upcoming
 from signoria.games.masters.scoring import card_points, favour_points, leader_points
 from signoria.games.masters.tables import (
     FAVOUR_POINTS,
@@ -44,21 +44,21 @@ _TRACK: Final = vec[i64](_smooth_track())
 
 
 def worth(
-    s: MastersState, w: Weights, outlook: Outlook, known: bool, furthest: i64, turns: i64
+    s: MastersState, w: Weights, upcoming: Upcoming, known: bool, furthest: i64, turns: i64
 ) -> i64:
     """`known`: may the Leaders in hand be looked at? `furthest`: the foremost marker on the faith track.
 
     `turns`: about how many the seat has left, in thousandths; with 0 only what is sure counts.
     """
-    board = outlook.board
-    faith = outlook.faith
-    goods = size(board.stock()) + outlook.gains - outlook.spends
-    value = 1000 * leader_points(board) + _favour(s, w, outlook, furthest, turns)
+    board = upcoming.board
+    faith = upcoming.faith
+    goods = size(board.stock()) + upcoming.gains - upcoming.spends
+    value = 1000 * leader_points(board) + _favour(s, w, upcoming, furthest, turns)
     hand: i64 = 0
     if known and s.depth:
         hand = board.hand
         if s.asking() == q.KEEP:
-            hand = kept(w, board, s.drafts[outlook.seat], turns)
+            hand = kept(w, board, s.drafts[upcoming.seat], turns)
         value += prospects(w, board, hand, turns)
     if turns == 0:
         value += 1000 * (card_points(board) + TRACK_POINTS[faith])
@@ -70,16 +70,16 @@ def worth(
     value += w.good * min(goods, w.plenty) + w.spare * max(goods - w.plenty, 0)
     value -= w.crowd * size(board.warehouse)
     value += engines(w, board, turns)
-    value += next_purchase(s, w, outlook, wanted(board, hand), turns)
+    value += next_purchase(s, w, upcoming, wanted(board, hand), turns)
     return value + abilities(w, board, turns)
 
 
-def _favour(s: MastersState, w: Weights, outlook: Outlook, furthest: i64, turns: i64) -> i64:
+def _favour(s: MastersState, w: Weights, upcoming: Upcoming, furthest: i64, turns: i64) -> i64:
     """Favour tiles turned, and those to come: a report is held when the foremost marker is on its Pope space."""
-    value = 1000 * favour_points(outlook.board)
+    value = 1000 * favour_points(upcoming.board)
     for section in range(s.reports, SECTIONS):
         way = POPE_SPACE[section] - furthest
-        gap = max(SECTION_FIRST[section] - outlook.faith, 0)
+        gap = max(SECTION_FIRST[section] - upcoming.faith, 0)
         if way <= 0:
             if gap == 0:
                 value += 1000 * FAVOUR_POINTS[section]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from signoria.core.numbers import i64, vec
 from signoria.games.masters.bag import RESOURCES, Bag, amount, size
 from signoria.games.masters.board import Board
-from signoria.games.masters.foresight import Outlook
+from signoria.games.masters.foresight import Upcoming
 from signoria.games.masters.purchase import price
 from signoria.games.masters.tables import (
     CARD_FAITH,
@@ -49,12 +49,12 @@ def _in_time(w: Weights, activation: i64, turns: i64) -> i64:
     return activation * turns // 1000 * w.activations // 1000
 
 
-def next_purchase(s: MastersState, w: Weights, outlook: Outlook, wanted: i64, turns: i64) -> i64:
+def next_purchase(s: MastersState, w: Weights, upcoming: Upcoming, wanted: i64, turns: i64) -> i64:
     """The card that promises most, by what it brings and how near it is, with a part of the second best.
 
     `wanted`: the decks whose cards are worth more than they show.
     """
-    board = outlook.board
+    board = upcoming.board
     stock = board.stock()
     best: i64 = 0
     second: i64 = 0
@@ -65,7 +65,7 @@ def next_purchase(s: MastersState, w: Weights, outlook: Outlook, wanted: i64, tu
             continue
         for deck in range(COLOURS * level, COLOURS * level + COLOURS):
             card = s.tops[deck]
-            if card < 0 or deck == outlook.deck:
+            if card < 0 or deck == upcoming.deck:
                 continue
             cost = price(board, card)
             gain = w.card + w.point * CARD_POINTS[card] - w.good * size(cost)
@@ -73,7 +73,7 @@ def next_purchase(s: MastersState, w: Weights, outlook: Outlook, wanted: i64, tu
             gain += w.wanted * ((wanted >> deck) & 1)
             if gain * w.ready[0] // 1000 <= second:
                 continue  # not even if nothing were missing
-            missing = _missing(stock, cost, outlook.spends, outlook.gains)
+            missing = _missing(stock, cost, upcoming.spends, upcoming.gains)
             gain = gain * w.ready[min(missing, MOST_MISSING)] // 1000
             if gain > best:
                 second = best
