@@ -76,7 +76,7 @@ SETS = {
         *against("search-50ms", "greedy", 4, GAMES, 160, 0.55),
     ],
     "levels": [
-        Proof(Match(game, ("grandmaster", "master", "journeyman", "apprentice")), 30)
+        Proof(Match(game, ("grandmaster", "master", "journeyman", "apprentice")), 20)
         for game in GAMES
     ],
     "solo": [Proof(Match("masters", ("master",)), 200, 0.9)],

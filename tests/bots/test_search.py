@@ -137,8 +137,9 @@ def test_a_person_is_not_kept_waiting() -> None:
     assert bot.choose(state.view(0), state.decisions(0)) in state.decisions(0)
 
 
-def test_levels_think_longer_and_longer() -> None:
-    budgets = [level.budget.iterations for level in LEVELS]
+@pytest.mark.parametrize("game", signoria.game_ids())
+def test_levels_think_longer_and_longer(game: str) -> None:
+    budgets = [level(signoria.game(game), 0).budget.iterations for level in LEVELS]
     assert budgets == sorted(set(budgets))
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from signoria.bots.bot import View
 from signoria.bots.greedy import GreedyBot
 from signoria.bots.search import Budget, SearchBot
+from signoria.core.game import Game
 
 ADVISER = "grandmaster"  # whom a person asks for a hint
 LINES = 3  # of play that a hint tells
@@ -21,13 +22,26 @@ class Apprentice(GreedyBot):
         return super().choose(view, noticed or decisions)
 
 
-class Journeyman(SearchBot):
-    budget: ClassVar[Budget] = Budget(10)
+class Level(SearchBot):
+    """Thinks as long as its level does. How much more thought makes a better player differs between games."""
+
+    usual: ClassVar[int]  # iterations
+    instead: ClassVar[dict[str, int]] = {}  # in these games
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.budget = Budget(self.instead.get(game.id, self.usual))
 
 
-class Master(SearchBot):
-    budget: ClassVar[Budget] = Budget(60)
+class Journeyman(Level):
+    usual = 10
+    instead: ClassVar[dict[str, int]] = {"masters": 1}
 
 
-class GrandMaster(SearchBot):
-    budget: ClassVar[Budget] = Budget(800)
+class Master(Level):
+    usual = 60
+    instead: ClassVar[dict[str, int]] = {"masters": 10}
+
+
+class GrandMaster(Level):
+    usual = 800
