@@ -143,6 +143,22 @@ def test_levels_think_longer_and_longer(game: str) -> None:
     assert budgets == sorted(set(budgets))
 
 
+def test_a_game_tells_how_a_search_thinks_about_it() -> None:
+    """In Artigiano many actions are tried at once, whatever the judge thinks of them; usually he is trusted longer."""
+    state = signoria.game("artigiano").new(4, 3)
+    while len(state.decisions(seat := state.to_act[0])) < 6:
+        state.play(seat, state.decisions(seat)[0])
+    bot = kind("search-30")(state.game, 0)
+    assert isinstance(bot, SearchBot)
+    bot.choose(state.view(seat), state.decisions(seat))
+    usual = Search(state.game, state.view(seat), 0, Policy())
+    usual.grow(30)
+    here, elsewhere = (
+        [one for one in lines if one.visits] for lines in (bot.explain(), usual.lines())
+    )
+    assert len(here) > len(elsewhere)
+
+
 @pytest.mark.parametrize("name", ["search-0", "search-", "search-5s", "search--5", "search"])
 def test_a_search_needs_a_budget(name: str) -> None:
     with pytest.raises(signoria.BadRequest):
