@@ -35,7 +35,7 @@ class Level(SearchBot):
 
 class Journeyman(Level):
     usual = 10
-    instead: ClassVar[dict[str, int]] = {"masters": 1}
+    instead: ClassVar[dict[str, int]] = {"masters": 1, "renaissance": 1}
 
 
 class Master(Level):

@@ -35,10 +35,9 @@ WEIGHTS: Final = Weights(
         (-108_000, -113_000, -219_000),  # a player who comes before
     ]
 )
-DECIDED: Final = (
-    WHOLE // 2
-)  # a point, when the game is over: a narrow victory might as well have been missed
-_TIE: Final = WHOLE // 20  # a resource then
+# When the game is over, a point and a resource: a narrow victory might as well have been missed.
+DECIDED: Final = WHOLE // 2
+_TIE: Final = WHOLE // 20
 _TURN: Final[i64] = 1000  # thousandths
 
 
