@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import signoria
+from signoria.core.chance import Random as Dealer
 from signoria.core.journal import SPECTATORS, Journal
 
 Json = dict[str, Any]
@@ -89,3 +90,16 @@ def wander(
         state = state.copy()
         state.play(seat, code)
         steps -= 1
+
+
+def expect_no_peeking(state: signoria.State, seed: int) -> None:
+    """On a random way from here the outlook of a seat is the same, whatever the secrets of the others are."""
+    dealer, game = Dealer(1), state.game
+    for here, _, _ in wander(state, seed):
+        if len(here.to_act) > 1:
+            continue  # sealed picks of others are handed back: another position
+        for seat in range(here.seats):
+            twin = here.copy()
+            twin.redeal(seat, dealer)
+            assert game.outlook(twin, seat) == game.outlook(here, seat)
+            assert 0 <= game.outlook(here, seat) <= 1

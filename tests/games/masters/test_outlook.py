@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from signoria.core.chance import Random
 from signoria.games.masters.outlook import lateness, things
 from signoria.games.masters.state import MastersState
 from tests.games.masters.positions import GAME, Json, board, position, wander
+from tests.games.playing import expect_no_peeking
 
 PLAIN: Json = {"strongbox": {"coin": 2}, "slots": [["D01"], [], []], "faith": 4}
 
@@ -52,15 +52,7 @@ def test_how_late_it_is() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_knows_nothing_that_the_seat_may_not_know(seats: int) -> None:
-    dealer = Random(1)
-    for state, _, _ in wander(GAME.new(seats, 6), 6):
-        for seat in range(seats):
-            if len(state.to_act) > 1:
-                continue  # sealed picks of others are handed back: another position
-            twin = state.copy()
-            twin.redeal(seat, dealer)
-            assert GAME.outlook(twin, seat) == GAME.outlook(state, seat)
-            assert 0 <= GAME.outlook(state, seat) <= 1
+    expect_no_peeking(GAME.new(seats, 6), 6)
 
 
 @pytest.mark.parametrize("seed", range(4))

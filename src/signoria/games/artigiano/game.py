@@ -123,7 +123,6 @@ GAME: Final = Artigiano(
     spans=SPANS,
     seat_counts=[2, 3, 4, 6, 8],
     eager=True,
-    policy=Policy(
-        trust=2.0, doubt=8.0, width=2.0, ripe=40
-    ),  # the judge tells little of what ripens in some turns
+    # the judge tells little of what ripens in some turns
+    policy=Policy(trust=2.0, doubt=8.0, width=2.0, ripe=40),
 )
