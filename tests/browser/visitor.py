@@ -281,6 +281,7 @@ class Visitor:
 
     def pick_by_keys(self, codes: list[int], letter: str) -> None:
         """The letter of a family that is shut, then the key that stands on each entry."""
+        self.wait_for_list()  # the list of the question before may have the same codes
         keyboard = self.page.keyboard
         if not self.page.locator(f'.acts [data-code="{codes[0]}"]').count():
             keyboard.press(letter)
