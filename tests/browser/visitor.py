@@ -20,6 +20,7 @@ LETTERS = {
     "store": "S", "pay": "Y", "white": "W", "pass": "E",
 }  # fmt: skip
 SEAL = "[data-seal]"
+A_FRAME = "new Promise((seen) => requestAnimationFrame(() => setTimeout(() => setTimeout(seen))))"
 CHOICE = "() => JSON.stringify(document.querySelector('[data-asked]')?.dataset ?? null)"
 
 
@@ -121,6 +122,8 @@ class Visitor:
         return self.page.locator(".said" if self.phone else ".prompt p").inner_text()
 
     def chronicle(self) -> list[str]:
+        """It is drawn a frame after the board."""
+        self.page.evaluate(A_FRAME)
         return self.page.locator(".log p").all_inner_texts()
 
     @property

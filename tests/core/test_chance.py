@@ -58,7 +58,7 @@ def test_known_numbers_of_the_thinking_generator() -> None:
     random = Random(1)
     assert [random.below(100) for _ in range(8)] == [54, 79, 21, 30, 48, 71, 48, 92]
     assert random.next32() == 2214077205
-    assert random.chance().key() == "counter:98427371eec56f86"
+    assert random.chance().key() == "imagined:98427371eec56f86"
 
 
 @pytest.mark.parametrize("chance", [COUNTER, KEYED])
@@ -70,10 +70,10 @@ def test_nothing_is_used_up(chance: Chance) -> None:
 # ---------------------------------------------------------------- keys
 
 
-@pytest.mark.parametrize("chance", [COUNTER, KEYED, CounterChance(0, 0)])
+@pytest.mark.parametrize("chance", [COUNTER, KEYED, CounterChance(0, 0), Random(1).chance()])
 def test_a_key_is_all_there_is_to_know(chance: Chance) -> None:
     again = chance_from_key(chance.key())
-    assert again.key() == chance.key()
+    assert (again.key(), again.imagined) == (chance.key(), chance.imagined)
     assert [again.below(1, index, 1000) for index in range(9)] == [
         chance.below(1, index, 1000) for index in range(9)
     ]
@@ -89,6 +89,12 @@ def test_a_key_is_all_there_is_to_know(chance: Chance) -> None:
 def test_a_key_that_is_none_is_refused(key: str) -> None:
     with pytest.raises(BadPosition):
         chance_from_key(key)
+
+
+def test_a_thought_knows_that_its_future_is_imagined() -> None:
+    assert Random(1).chance().imagined
+    assert not COUNTER.imagined
+    assert not KEYED.imagined
 
 
 def test_every_seed_has_its_own_chance() -> None:

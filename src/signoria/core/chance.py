@@ -23,6 +23,9 @@ OUTCOMES: Final = 1 << 62  # range of the keyed hash
 class Chance:
     """Where the outcomes of a game come from. Immutable, shared by all copies of a state."""
 
+    def __init__(self, imagined: bool = False) -> None:
+        self.imagined: Final = imagined  # the future of a thought, not of a game
+
     def below(self, stream: i64, index: i64, bound: i64) -> i64:
         """An outcome in 0..bound-1; always the same for the same arguments."""
         raise NotImplementedError
@@ -37,7 +40,8 @@ class Chance:
 class CounterChance(Chance):
     """A small mixing network on two 32-bit lanes. Fast, but whoever sees a few outcomes can find the seed."""
 
-    def __init__(self, left: i64, right: i64) -> None:
+    def __init__(self, left: i64, right: i64, imagined: bool = False) -> None:
+        super().__init__(imagined)
         self.left: Final = left
         self.right: Final = right
 
@@ -58,7 +62,8 @@ class CounterChance(Chance):
         return (x * bound) >> 32
 
     def key(self) -> str:
-        return f"counter:{int(self.left):08x}{int(self.right):08x}"
+        kind = "imagined" if self.imagined else "counter"
+        return f"{kind}:{int(self.left):08x}{int(self.right):08x}"
 
 
 @final
@@ -67,6 +72,7 @@ class KeyedChance(Chance):
     """A keyed hash: nobody without the key can foresee an outcome. For games between people."""
 
     def __init__(self, secret: bytes) -> None:
+        super().__init__()
         self.secret: Final = secret
 
     def below(self, stream: i64, index: i64, bound: i64) -> i64:
@@ -97,8 +103,9 @@ def chance_from_key(key: str) -> Chance:
         secret = bytes.fromhex(text)
     except ValueError:
         secret = b""
-    if kind == "counter" and len(secret) == 8:
-        return CounterChance(int.from_bytes(secret[:4], "big"), int.from_bytes(secret[4:], "big"))
+    if kind in ("counter", "imagined") and len(secret) == 8:
+        left, right = int.from_bytes(secret[:4], "big"), int.from_bytes(secret[4:], "big")
+        return CounterChance(left, right, kind == "imagined")
     if kind == "keyed" and 16 <= len(secret) <= 64:
         return KeyedChance(secret)
     raise BadPosition("position-bad-chance", {"key": key[:40]})
@@ -134,4 +141,4 @@ class Random:
     def chance(self) -> Chance:
         """A new source of outcomes for an imagined future."""
         left = self.next32()
-        return CounterChance(left, self.next32())
+        return CounterChance(left, self.next32(), imagined=True)

@@ -18,7 +18,11 @@ _LOWEST: Final[i64] = 3  # bids that a playout looks at: nobody raises by more t
 @final
 @mypyc_attr(acyclic=True)
 class Course:
-    """How far an iteration has come: it ends when the mark has changed so often."""
+    """How far an iteration has come: it ends when the mark has changed so often.
+
+    Each of these stretches has luck of its own, whatever was drawn before: of two actions tried in the same deal, what
+    follows differs only where the actions make it differ.
+    """
 
     def __init__(self, policy: Policy, random: Random) -> None:
         self.policy: Final = policy
@@ -26,10 +30,12 @@ class Course:
         self.actions: Final = Actions()
         self.left: i64 = 0
         self._mark: i64 = 0
+        self._luck = random.chance()
 
     def begin(self, state: State) -> None:
         self.left = self.policy.laps * state.lap()
         self._mark = state.mark()
+        self._luck = self.random.chance()
 
     def goes_on(self, state: State) -> bool:
         """Is there a way to go? To be asked after every action."""
@@ -39,6 +45,7 @@ class Course:
         if mark != self._mark:
             self._mark = mark
             self.left -= 1
+            self.random.restart(self._luck, self.left)
         return self.left > 0
 
     def play_on(self, state: State) -> None:

@@ -37,6 +37,7 @@ STATE = {
 SIDE = {
     "board": SHOWN, "missions": OWN, "mandatory": OWN, "gone": OWN, "shown": SHOWN,
     "filled": DERIVED, "stand_ins": DERIVED, "open": DERIVED, "bonuses": DERIVED, "met": DERIVED,
+    "points": DERIVED, "zone": DERIVED,
     "spent": SHOWN, "homemade": SHOWN, "placed": SHOWN, "completed": SHOWN,
     "first_placed": SHOWN, "first_completed": SHOWN, "placed_before": SHOWN,
     "played_home": SHOWN, "played": SHOWN, "most_destroyed": SHOWN, "most_actions": SHOWN,

@@ -15,7 +15,7 @@ from signoria.games.artigiano.abilities import (
     UNTOUCHABLE,
 )
 from signoria.games.artigiano.people import BONUS_BASE, BONUS_BITS, NO_BONUS
-from signoria.games.artigiano.places import ON_CELL, cell_at, side_at
+from signoria.games.artigiano.places import IN_ZONE, ON_CELL, cell_at, side_at
 from signoria.games.artigiano.tables import (
     ADJACENT,
     ALL_CELLS,
@@ -30,7 +30,6 @@ from signoria.games.artigiano.tables import (
     SPECIALS,
     VALUE,
     cells_of_kind,
-    special_of,
 )
 
 if TYPE_CHECKING:
@@ -46,9 +45,10 @@ def at(s: ArtigianoState, side: i64, cell: i64) -> i64:
 
 def set_cell(s: ArtigianoState, side: i64, cell: i64, copy: i64) -> None:
     """Put a copy on a cell, or nothing (-1); what is reckoned from the cells follows."""
+    castle = s.castles[side]
+    castle.points += _printed(copy) - _printed(at(s, side, cell))
     s.cells = s.cells[:]
     s.cells[side * CELLS + cell] = copy + 1
-    castle = s.castles[side]
     castle.filled &= ~bit(cell)
     castle.stand_ins &= ~bit(cell)
     if copy >= 0:
@@ -72,20 +72,26 @@ def _open(number: i64, taken: i64) -> i64:
 
 
 def reckoned(s: ArtigianoState, side: i64) -> list[i64]:
-    """What a side keeps of its cells, reckoned anew: filled, stand-ins, open, bonuses."""
+    """What a side keeps of cells and special cards, reckoned anew: filled, stand-ins, open, bonuses, points, zone."""
     taken: i64 = 0
+    points: i64 = 0
+    zone: i64 = 0
     stand_ins: i64 = 0
     bonuses: i64 = NO_BONUS
     for cell in range(CELLS):
         copy = at(s, side, cell)
         if copy >= 0:
             taken |= bit(cell)
+            points += value_of(s, side, cell)
         if copy >= FIRST_SPECIAL_COPY:
             stand_ins |= bit(cell)
         for special in range(SPECIALS):
             if s.lies[special] == cell_at(side, cell):
                 bonuses += BONUS[special] * bit(BONUS_BITS * cell)
-    return [taken, stand_ins, _open(s.castles[side].board, taken), bonuses]
+    for special in range(SPECIALS):
+        if s.lies[special] == IN_ZONE + side:
+            zone |= bit(special)
+    return [taken, stand_ins, _open(s.castles[side].board, taken), bonuses, points, zone]
 
 
 def filled(s: ArtigianoState, side: i64) -> i64:
@@ -104,14 +110,17 @@ def kind_of(s: ArtigianoState, side: i64, cell: i64) -> i64:
     return CELL_KIND[s.castles[side].board * CELLS + cell]
 
 
+def _printed(copy: i64) -> i64:
+    """What a material, or a stand-in, is worth without what lies on it; nothing (-1) is worth nothing."""
+    if copy >= FIRST_SPECIAL_COPY:
+        return STAND_IN_VALUE[copy - FIRST_SPECIAL_COPY]
+    return VALUE[CARD_KIND[copy]] if copy >= 0 else i64(0)
+
+
 def value_of(s: ArtigianoState, side: i64, cell: i64) -> i64:
     """The current value of a material, or of a stand-in (ART-RUL-06, 10)."""
-    copy = at(s, side, cell)
-    special = special_of(copy)
-    if special >= 0:
-        return STAND_IN_VALUE[special]
     bonus = (s.castles[side].bonuses >> (BONUS_BITS * cell)) & 15
-    return VALUE[CARD_KIND[copy]] + bonus - BONUS_BASE
+    return _printed(at(s, side, cell)) + bonus - BONUS_BASE
 
 
 def fits_of(s: ArtigianoState, side: i64, cell: i64) -> i64:
@@ -179,9 +188,4 @@ def is_full(s: ArtigianoState, side: i64) -> bool:
 
 def castle_points(s: ArtigianoState, side: i64) -> i64:
     """Values on the cells, attached cards and stand-ins included, without the points for a full castle."""
-    points: i64 = 0
-    left = filled(s, side)
-    while left:
-        points += value_of(s, side, low_bit(left))
-        left &= left - 1
-    return points
+    return s.castles[side].points

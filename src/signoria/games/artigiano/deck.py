@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from signoria.core.numbers import bit, i64
 from signoria.games.artigiano.knowledge import VIEWERS
-from signoria.games.artigiano.piles import DECK, drop, nth, size
+from signoria.games.artigiano.piles import DECK, HAND, drop, has, nth, size
 from signoria.games.artigiano.streams import DRAWS, PICKS
+from signoria.games.artigiano.tables import COPIES
 
 if TYPE_CHECKING:
     from signoria.games.artigiano.state import ArtigianoState
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 TOP: Final = 48  # cards that can be put back: more than there are without a material on them
 _KNOWER: Final = 256
 _GROUP: Final = 4096
+_HANDS: Final = 64  # more cards than a hand has when one is drawn
+_TRIES: Final = 1024  # enough until one falls on a card that is still there
 
 
 def copy_at(entry: i64) -> i64:
@@ -67,9 +70,23 @@ def show(s: ArtigianoState) -> i64:
 
 
 def _from_deck(s: ArtigianoState) -> i64:
-    copy = nth(s.sets, DECK, s.chance.below(DRAWS, s.drawn, size(s.sets, DECK)))
+    if s.chance.imagined:
+        copy = _imagined(s)
+    else:
+        copy = nth(s.sets, DECK, s.chance.below(DRAWS, s.drawn, size(s.sets, DECK)))
     drop(s.sets, DECK, copy)
     s.drawn += 1
+    return copy
+
+
+def _imagined(s: ArtigianoState) -> i64:
+    """In a thought a card depends on turn and hand, not on how many were drawn before: a search compares actions in the
+    same deal, and one that draws more cards than another must not change everybody's luck."""
+    index = (s.turn * _HANDS + size(s.sets, HAND + s.active)) * _TRIES
+    copy = s.chance.below(DRAWS, index, COPIES)
+    while not has(s.sets, DECK, copy):
+        index += 1
+        copy = s.chance.below(DRAWS, index, COPIES)
     return copy
 
 

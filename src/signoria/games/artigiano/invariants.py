@@ -77,6 +77,7 @@ def _castles(s: ArtigianoState) -> bool:
     for side in range(s.side_count):
         castle = s.castles[side]
         kept = [castle.filled, castle.stand_ins, castle.open, castle.bonuses]
+        kept += [castle.points, castle.zone]
         if kept != reckoned(s, side) or (
             castle.met >= 0 and castle.met & ~castle.shown != reckon_met(s, side)
         ):

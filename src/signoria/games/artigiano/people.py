@@ -38,11 +38,14 @@ class Side:
         self.gone: i64 = 0  # missions dealt that have left the game
         self.spent: i64 = 0  # special cards whose one use this side has had
         self.homemade: i64 = 0  # special cards that it played at home and that still lie there
-        # Reckoned from the cells (castle.py): filled ones, those of stand-ins, those that are free and supported.
+        # Reckoned from the cells and from where special cards lie (castle.py): filled cells, those of stand-ins, those
+        # that are free and supported; the castle's points; the special cards in the zone.
         self.filled: i64 = 0
         self.stand_ins: i64 = 0
         self.open: i64 = 0
         self.bonuses: i64 = NO_BONUS
+        self.points: i64 = 0
+        self.zone: i64 = 0
         # Its missions of history that hold (missions.py); -1: to be reckoned anew.
         self.met: i64 = -1
         # History, for missions: sets of kinds of cells, and records.
@@ -81,6 +84,8 @@ class Side:
         new.stand_ins = self.stand_ins
         new.open = self.open
         new.bonuses = self.bonuses
+        new.points = self.points
+        new.zone = self.zone
         new.met = self.met
         new.placed = self.placed
         new.completed = self.completed

@@ -37,17 +37,26 @@ def drop(sets: vec[i64], place: i64, copy: i64) -> None:
 
 def population(word: i64) -> i64:
     """How many bits of a word of 48 are set."""
+    return _added_up(_by_bytes(word))
+
+
+def _by_bytes(word: i64) -> i64:
+    """In each byte of a word: how many of its bits are set."""
     word = word - ((word >> 1) & 0x555555555555)
     word = (word & 0x333333333333) + ((word >> 2) & 0x333333333333)
-    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F
+    return (word + (word >> 4)) & 0x0F0F0F0F0F0F
+
+
+def _added_up(word: i64) -> i64:
+    """The bytes of a word."""
     word += word >> 8
     word += word >> 16
-    return (word + (word >> 32)) & 63
+    return (word + (word >> 32)) & 255
 
 
 def size(sets: vec[i64], place: i64) -> i64:
     at = place * WORDS
-    return population(sets[at]) + population(sets[at + 1]) + population(sets[at + 2])
+    return _added_up(_by_bytes(sets[at]) + _by_bytes(sets[at + 1]) + _by_bytes(sets[at + 2]))
 
 
 def _words(test: int) -> list[int]:

@@ -50,12 +50,18 @@ def lay(s: ArtigianoState, special: i64, place: i64) -> None:
         s.castles[side_at(old)].homemade &= ~bit(special)
     s.lies = s.lies[:]
     s.lies[special] = place
-    if BONUS[special]:
-        if old >= ON_CELL:
-            s.castles[side_at(old)].bonuses -= BONUS[special] * _bonus_at(old)
-        if place >= ON_CELL:
-            s.castles[side_at(place)].bonuses += BONUS[special] * _bonus_at(place)
+    _reckon(s, special, old, -1)
+    _reckon(s, special, place, 1)
 
 
-def _bonus_at(place: i64) -> i64:
-    return bit(BONUS_BITS * ((place - ON_CELL) % CELLS))
+def _reckon(s: ArtigianoState, special: i64, place: i64, sign: i64) -> None:
+    """What the side keeps of its special cards and points, when one comes to a place (1) or leaves it (-1)."""
+    if place == NOWHERE:
+        return
+    castle = s.castles[side_at(place)]
+    if place >= ON_CELL:
+        bonus = sign * BONUS[special]
+        castle.bonuses += bonus * bit(BONUS_BITS * ((place - ON_CELL) % CELLS))
+        castle.points += bonus
+    elif place < ON_STOCK:
+        castle.zone += sign * bit(special)

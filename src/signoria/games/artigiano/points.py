@@ -59,9 +59,10 @@ def _most_counted(s: ArtigianoState, side: i64) -> i64:
 
 def zone_points(s: ArtigianoState, side: i64) -> i64:
     points: i64 = 0
-    for special in range(SPECIALS):
-        if s.lies[special] == IN_ZONE + side:
-            points += points_of(s, special)
+    left = s.castles[side].zone
+    while left:
+        points += points_of(s, low_bit(left))
+        left &= left - 1
     return points
 
 

@@ -13,7 +13,7 @@ from signoria.games.artigiano.castle import castle_points, filled, is_full, open
 from signoria.games.artigiano.held import HELD, from_stock, gather, gather_stock
 from signoria.games.artigiano.missions import holds, is_lost
 from signoria.games.artigiano.people import COMING, PLACEMENTS, SKIP
-from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, size
+from signoria.games.artigiano.piles import HAND, SHIELD, STOCK, population, size
 from signoria.games.artigiano.points import zone_points
 from signoria.games.artigiano.progress import leading, nearness
 from signoria.games.artigiano.prospects import (
@@ -59,8 +59,7 @@ CLAIMABLE: Final = 95  # of a hundred princely missions that hold, so many are t
 def side_worth(s: ArtigianoState, side: i64) -> i64:
     """Castle, zone, missions turned up, cards as numbers: what everybody sees."""
     worth = POINT * (castle_points(s, side) + zone_points(s, side))
-    cells = bits_in(filled(s, side))
-    worth += CELL * cells
+    worth += CELL * population(filled(s, side))
     if is_full(s, side):
         worth += POINT * FULL_CASTLE
     worth += POINT * points_in(s.castles[side].shown)
@@ -71,10 +70,11 @@ def side_worth(s: ArtigianoState, side: i64) -> i64:
     while seat < s.seats:
         worth += CARD * min(size(s.sets, HAND + seat), 6)
         coming = s.people[COMING + seat]
-        if coming & SKIP:
-            worth -= TURN
-        worth -= 40 * bits_in(coming & 15)
-        worth += 60 * (coming >> PLACEMENTS)
+        if coming:
+            if coming & SKIP:
+                worth -= TURN
+            worth -= 40 * bits_in(coming & 15)
+            worth += 60 * (coming >> PLACEMENTS)
         seat += s.side_count
     return worth
 
@@ -160,8 +160,8 @@ def lateness(s: ArtigianoState) -> i64:
     """How much of the game is over, of a hundred: somebody's full castle ends nearly all of them."""
     most: i64 = 0
     for side in range(s.side_count):
-        cells = bits_in(ALL_CELLS[s.castles[side].board])
-        most = max(most, 100 * bits_in(filled(s, side)) // cells)
+        cells = population(ALL_CELLS[s.castles[side].board])
+        most = max(most, 100 * population(filled(s, side)) // cells)
     return most
 
 
