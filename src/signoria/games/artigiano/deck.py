@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signoria.core.numbers import bit, i64
-from signoria.games.artigiano.knowledge import VIEWERS
+from signoria.games.artigiano.knowledge import VIEWERS, know
 from signoria.games.artigiano.piles import DECK, HAND, drop, has, nth, size
 from signoria.games.artigiano.streams import DRAWS, PICKS
 from signoria.games.artigiano.tables import COPIES
@@ -54,9 +54,10 @@ def draw(s: ArtigianoState, seat: i64) -> i64:
     if below < 0 or group_of(s.top[below]) != group:
         return copy  # the last one of its group: who knew the group knows the card
     while below >= 0 and group_of(s.top[below]) == group:
-        s.known[copy_at(s.top[below])] &= sees
+        other = copy_at(s.top[below])
+        know(s, other, s.known[other] & sees)
         below -= 1
-    s.known[copy] &= sees
+    know(s, copy, s.known[copy] & sees)
     return copy
 
 
@@ -92,7 +93,7 @@ def _imagined(s: ArtigianoState) -> i64:
 
 def put_back(s: ArtigianoState, copy: i64, knower: i64, group: i64) -> None:
     """Everybody has seen the card; only one seat knows its place in the group."""
-    s.known[copy] = s.everybody & VIEWERS
+    know(s, copy, s.everybody & VIEWERS)
     s.top = s.top[:]
     s.top[s.topped] = copy + _KNOWER * knower + _GROUP * group
     s.topped += 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from signoria.core.numbers import bit, i64
 from signoria.games.artigiano import events
 from signoria.games.artigiano.goals import FIRST_PRINCELY, MISSIONS
-from signoria.games.artigiano.knowledge import FRESH
+from signoria.games.artigiano.knowledge import FRESH, know
 from signoria.games.artigiano.questions import FINAL
 from signoria.games.artigiano.tables import COPIES
 
@@ -27,7 +27,7 @@ def end_game(s: ArtigianoState, reason: i64) -> None:
     for seat in range(s.seats):
         s.drafts[seat] = 0
     for copy in range(COPIES):
-        s.known[copy] &= ~FRESH
+        know(s, copy, s.known[copy] & ~FRESH)
     s.tell(events.GAME_ENDED, reason)
     owing: i64 = 0
     for seat in range(s.seats):

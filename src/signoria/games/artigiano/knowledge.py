@@ -30,14 +30,21 @@ def owners(s: ArtigianoState, place: i64) -> i64:
     return 0
 
 
+def know(s: ArtigianoState, copy: i64, mask: i64) -> None:
+    """From now on this is who knows where a copy lies, and its marks."""
+    if s.known[copy] != mask:
+        s.known = s.known[:]
+        s.known[copy] = mask
+
+
 def reveal(s: ArtigianoState, place: i64, copy: i64, watchers: i64) -> None:
     """These seats see that the copy lies there."""
-    s.known[copy] |= watchers & ~owners(s, place) & s.everybody
+    know(s, copy, s.known[copy] | (watchers & ~owners(s, place) & s.everybody))
 
 
 def arrive(s: ArtigianoState, place: i64, copy: i64, seen_by: i64) -> None:
     """A card has come to a hidden place; these seats saw which."""
-    s.known[copy] = (s.known[copy] & ~VIEWERS) | (seen_by & ~owners(s, place) & s.everybody)
+    know(s, copy, (s.known[copy] & ~VIEWERS) | (seen_by & ~owners(s, place) & s.everybody))
     if place < STOCK:
         bound(s, place - HAND, s.people[MAY + place - HAND] + 1)
 
@@ -57,9 +64,9 @@ def seen_leaving(s: ArtigianoState, place: i64, copy: i64) -> None:
     other = after(s.sets, place, FIRST_COPY[kind] - 1)
     while other >= 0 and CARD_KIND[other] == kind:
         if other != copy:
-            s.known[other] &= knew | ~VIEWERS
+            know(s, other, s.known[other] & (knew | ~VIEWERS))
         other = after(s.sets, place, other)
-    s.known[copy] = 0
+    know(s, copy, 0)
     if place < STOCK:
         may = s.people[MAY + place - HAND]
         if may != UNBOUNDED and is_action(kind) and may > 0:
@@ -72,7 +79,8 @@ def unseen_leaving(s: ArtigianoState, place: i64, seen_by: i64) -> None:
     for word in range(i64(WORDS)):
         left = s.sets[place * WORDS + word]
         while left:
-            s.known[word * WORD + low_bit(left)] &= kept
+            copy = word * WORD + low_bit(left)
+            know(s, copy, s.known[copy] & kept)
             left &= left - 1
 
 

@@ -16,7 +16,7 @@ from signoria.games.artigiano.abilities import (
 )
 from signoria.games.artigiano.castle import at, is_complete, is_full, kind_of, set_cell
 from signoria.games.artigiano.ending import CASTLE_FULL, end_game
-from signoria.games.artigiano.knowledge import seen_leaving
+from signoria.games.artigiano.knowledge import know, seen_leaving
 from signoria.games.artigiano.people import BUILT
 from signoria.games.artigiano.piles import DECK, HAND, SHIELD, STOCK, UNDER, after, drop, has, put
 from signoria.games.artigiano.places import (
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 def to_pile(s: ArtigianoState, copy: i64) -> None:
     """On top of the discard pile."""
-    s.known[copy] = 0
+    know(s, copy, 0)
     s.pile = s.pile[:]
     s.pile[s.piled] = copy
     s.piled += 1
@@ -107,7 +107,7 @@ def build(s: ArtigianoState, seat: i64, cell: i64, copy: i64, from_hand: bool) -
     """A material comes onto a cell of the own castle from outside (ART-RUL-86); the end is tested at once."""
     side = s.side_of(seat)
     castle = s.castles[side]
-    s.known[copy] = 0
+    know(s, copy, 0)
     castle.met = -1
     set_cell(s, side, cell, copy)
     s.tell(events.PLACED, seat, side, cell, copy)

@@ -11,7 +11,7 @@ from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.claims import claimable, partner_of
 from signoria.games.artigiano.deck import cards_left, copy_at
 from signoria.games.artigiano.goals import WITHOUT_ACTIONS
-from signoria.games.artigiano.knowledge import FRESH
+from signoria.games.artigiano.knowledge import FRESH, know
 from signoria.games.artigiano.outline_missions import deal_gone, deal_missions
 from signoria.games.artigiano.people import SEEN
 from signoria.games.artigiano.piles import (
@@ -95,10 +95,10 @@ def _deal(
             raise bad("known")
         for copy in members_of(found):
             put(s.sets, place, copy)
-            s.known[copy] |= bit(me)
+            know(s, copy, s.known[copy] | bit(me))
     unknown_top = _read_top(s, field(facts, "top"), me)
     for copy in members_of(field(facts, "fresh")):
-        s.known[copy] |= FRESH
+        know(s, copy, s.known[copy] | FRESH)
     free = _unplaced(s)
     players = as_list(field(source, "players"), "players")
     partner = int(partner_of(s, viewer))
@@ -137,7 +137,7 @@ def _read_top(s: ArtigianoState, value: object, me: int) -> list[int]:
                 read_top(s, 0, knower, group)
             else:
                 (copy,) = members_of([name])
-                s.known[copy] |= bit(me)
+                know(s, copy, s.known[copy] | bit(me))
                 read_top(s, copy, knower, group)
     return unknown
 
@@ -177,6 +177,6 @@ def _fill(s: ArtigianoState, place: i64, number: int, fresh: int, free: list[int
         copy = free.pop(0)
         put(s.sets, place, copy)
         if fresh > 0:
-            s.known[copy] |= FRESH
+            know(s, copy, s.known[copy] | FRESH)
             fresh -= 1
     as_int(int(size(s.sets, place)), "cards", number, number)

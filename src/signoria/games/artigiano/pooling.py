@@ -14,7 +14,7 @@ from signoria.games.artigiano.abilities import EXPOSED
 from signoria.games.artigiano.announcing import REFLECTED
 from signoria.games.artigiano.context import actor_of, progress, set_progress, times
 from signoria.games.artigiano.held import HELD, gather, list_picks, picked
-from signoria.games.artigiano.knowledge import VIEWERS, arrive, unseen_leaving
+from signoria.games.artigiano.knowledge import VIEWERS, arrive, know, unseen_leaving
 from signoria.games.artigiano.piles import HAND, POOL, after, drop, population, put, size
 from signoria.games.artigiano.places import IN_ZONE, lay
 from signoria.games.artigiano.raiding import answered
@@ -62,7 +62,7 @@ def _contribute(s: ArtigianoState, seat: i64, number: i64) -> None:
     for copy in cards:
         drop(s.sets, HAND + seat, copy)
         put(s.sets, POOL, copy)
-        s.known[copy] = (s.known[copy] & ~VIEWERS) | bit(seat) | bit(actor_of(s))
+        know(s, copy, (s.known[copy] & ~VIEWERS) | bit(seat) | bit(actor_of(s)))
     s.set_arg(5, s.arg(5) + (population(draft) << (4 * seat)))
     s.tell(events.POOLED, seat, len(cards))
 
@@ -77,7 +77,7 @@ def _look(s: ArtigianoState, actor: i64) -> None:
             giver = _giver(s, actor, card)
             if giver >= 0 and s.side_of(giver) != s.side_of(actor):
                 drop(s.sets, POOL, card)
-                s.known[card] = 0
+                know(s, card, 0)
                 lay(s, EXPOSED, IN_ZONE + s.side_of(giver))
                 s.set_arg(5, s.arg(5) - bit(4 * giver))
                 s.tell(events.SPECIAL_MOVED, card, s.side_of(giver))

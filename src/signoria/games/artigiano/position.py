@@ -10,6 +10,7 @@ from signoria.core.position import check, identity, read_base, secrets_of, stack
 from signoria.core.reading import as_dict, as_int, as_list, as_name, as_set, field
 from signoria.games.artigiano.deck import copy_at, group_of, knower_of
 from signoria.games.artigiano.goals import MISSION_NAMES
+from signoria.games.artigiano.knowledge import know
 from signoria.games.artigiano.people import BUILT, COMING, HISTORY, LAST, MAY, SEEN
 from signoria.games.artigiano.piles import DECK, HAND, POOL, SHIELD, SHOWN, STOCK, UNDER, after
 from signoria.games.artigiano.places import NOWHERE, ON_CELL, ON_STOCK, side_at
@@ -164,6 +165,6 @@ def load(game: Game, dump: object) -> ArtigianoState:
         copy = as_name(found_top[0], "top", COPY_OF)
         read_top(s, copy, found_top[1], found_top[2])
     for name, mask in as_dict(field(source, "known"), "known").items():
-        s.known[as_name(name, "known", COPY_OF)] = as_int(mask, "known", 0, 4095)
+        know(s, as_name(name, "known", COPY_OF), as_int(mask, "known", 0, 4095))
     check(s)
     return s

@@ -16,7 +16,7 @@ from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.claims import claimable, partner_of
 from signoria.games.artigiano.deck import copy_at, group_of, knower_of
 from signoria.games.artigiano.goals import WITHOUT_ACTIONS
-from signoria.games.artigiano.knowledge import owners
+from signoria.games.artigiano.knowledge import know, owners
 from signoria.games.artigiano.people import MAY, UNBOUNDED
 from signoria.games.artigiano.piles import HAND, POOL, STOCK, after, drop, put
 from signoria.games.artigiano.redealing_missions import redeal_missions
@@ -135,7 +135,7 @@ def _collect_top(
 
 
 def _lay(s: ArtigianoState, copy: i64, place: i64, mark: i64) -> None:
-    s.known[copy] = mark
+    know(s, copy, mark)
     if place >= ON_TOP:
         at = place - ON_TOP
         s.top[at] += copy - copy_at(s.top[at])

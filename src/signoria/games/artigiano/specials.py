@@ -13,7 +13,7 @@ from signoria.games.artigiano import questions as q
 from signoria.games.artigiano.castle import ANY_KIND, free_cells, materials, set_cell
 from signoria.games.artigiano.deck import pick
 from signoria.games.artigiano.held import HELD, find, from_stock, gather_playable
-from signoria.games.artigiano.knowledge import FRESH
+from signoria.games.artigiano.knowledge import FRESH, know
 from signoria.games.artigiano.moving import discard, lose, note_played, place_of, take_in_sight
 from signoria.games.artigiano.piles import STOCK, is_empty, put
 from signoria.games.artigiano.places import IN_ZONE, ON_STOCK, cell_at, lay
@@ -124,7 +124,7 @@ def _into_stock(s: ArtigianoState, seat: i64, special: i64) -> None:
     side = s.side_of(seat)
     copy = _leave_hand(s, seat, special, False)
     put(s.sets, STOCK + side, copy)
-    s.known[copy] = s.everybody & ~s.members(side) | (i64(FRESH) if stocked else i64(0))
+    know(s, copy, s.everybody & ~s.members(side) | (i64(FRESH) if stocked else i64(0)))
     s.tell(events.SPECIAL_IN_STOCK, seat, copy, side)
     s.resume()
 
@@ -168,7 +168,7 @@ def _replace_stock_card(s: ArtigianoState, seat: i64, copy: i64, side: i64) -> N
     else:
         discard(s, side, place, old)
     put(s.sets, place, copy)
-    s.known[copy] = s.everybody & ~s.members(side)
+    know(s, copy, s.everybody & ~s.members(side))
     s.tell(events.SPECIAL_IN_STOCK, seat, copy, side)
 
 

@@ -48,10 +48,8 @@ class ArtigianoState(State):
         self.people: Final = people  # numbers of the players (people.py)
         self.castles: Final = castles  # the sides
         self.sets: Final = sets  # where cards lie unordered (piles.py)
-        self.known: Final = (
-            known  # of each copy: who else knows where it lies, and marks (knowledge.py)
-        )
         # The following are shared by copies: replaced when they change, never changed themselves.
+        self.known = known  # of each copy: who else knows where it lies, and marks (knowledge.py)
         self.cells = cells  # 12 for each side: copy + 1
         self.lies = lies  # of each special card: where it lies in play (places.py)
         self.pile = pile  # the discard pile, from the bottom
@@ -91,7 +89,7 @@ class ArtigianoState(State):
             self.people[:],
             self.castles[:],
             self.sets[:],
-            self.known[:],
+            self.known,
             self.cells,
             self.lies,
             self.pile,

@@ -19,7 +19,7 @@ from signoria.games.artigiano.held import (
     list_picks,
     picked,
 )
-from signoria.games.artigiano.knowledge import FRESH, VIEWERS, unseen_leaving
+from signoria.games.artigiano.knowledge import FRESH, VIEWERS, know, unseen_leaving
 from signoria.games.artigiano.moving import discard
 from signoria.games.artigiano.operations import list_kinds
 from signoria.games.artigiano.piles import (
@@ -57,7 +57,7 @@ def put_stock_back(s: ArtigianoState, seat: i64) -> None:
     side = s.side_of(seat)
     count = gather_stock(s, side, False)
     for at in range(count):
-        s.known[HELD[at]] &= ~FRESH
+        know(s, HELD[at], s.known[HELD[at]] & ~FRESH)
     s.pop()
     s.tell(events.STOCK_PUT_BACK, seat)
     settle_shielded(s, side)
@@ -143,7 +143,7 @@ def _store(s: ArtigianoState, seat: i64, copy: i64, shielded: bool) -> None:
     unseen_leaving(s, HAND + seat, ours)
     drop(s.sets, HAND + seat, copy)
     put(s.sets, (SHIELD if shielded else STOCK) + side, copy)
-    s.known[copy] &= ~VIEWERS
+    know(s, copy, s.known[copy] & ~VIEWERS)
     kind = events.STORED if ours == bit(seat) else events.STORED_FOR_BOTH
     s.tell_apart(kind, ours, seat, i64(1) if shielded else i64(0), copy)
     begin_phase_3(s)

@@ -22,7 +22,7 @@ from signoria.games.artigiano.held import (
     picked,
     playing_stock,
 )
-from signoria.games.artigiano.knowledge import FRESH, VIEWERS, bound, unseen_leaving
+from signoria.games.artigiano.knowledge import FRESH, VIEWERS, bound, know, unseen_leaving
 from signoria.games.artigiano.people import MAY
 from signoria.games.artigiano.piles import (
     HAND,
@@ -127,15 +127,15 @@ def _swap(s: ArtigianoState, seat: i64) -> None:
         put(s.sets, slot, copy)
     for copy in out:
         if with_hand:
-            s.known[copy] = ours & ~bit(seat)
+            know(s, copy, ours & ~bit(seat))
             s.tell_apart(events.CARD_CAME, ours, seat, copy)
         else:
-            s.known[copy] = ours
+            know(s, copy, ours)
             stock_card_came(s, other - STOCK, copy, ours)
     fresh = i64(FRESH) if playing_stock(s) and seat == s.active else i64(0)
     for copy in come:
         known: i64 = 0 if with_hand else s.members(other - STOCK)
-        s.known[copy] = known & VIEWERS | fresh
+        know(s, copy, known & VIEWERS | fresh)
         stock_card_came(s, side, copy, known)
     if with_hand:
         bound(s, seat, s.people[MAY + seat] + len(out))

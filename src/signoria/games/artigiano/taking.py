@@ -8,7 +8,14 @@ from signoria.core.numbers import bit, i64
 from signoria.games.artigiano import events
 from signoria.games.artigiano.abilities import EXPOSED
 from signoria.games.artigiano.deck import pick
-from signoria.games.artigiano.knowledge import arrive, owners, reveal, seen_leaving, unseen_leaving
+from signoria.games.artigiano.knowledge import (
+    arrive,
+    know,
+    owners,
+    reveal,
+    seen_leaving,
+    unseen_leaving,
+)
 from signoria.games.artigiano.people import MAY
 from signoria.games.artigiano.piles import HAND, STOCK, after, drop, exchange, has, put
 from signoria.games.artigiano.places import IN_ZONE, lay
@@ -63,7 +70,7 @@ def swap_hands(s: ArtigianoState, one: i64, other: i64) -> None:
     for seat, new_owner in ((one, other), (other, one)):
         card = after(s.sets, HAND + seat, -1)
         while card >= 0:
-            s.known[card] = (s.known[card] | bit(seat)) & ~bit(new_owner)
+            know(s, card, (s.known[card] | bit(seat)) & ~bit(new_owner))
             card = after(s.sets, HAND + seat, card)
     exchange(s.sets, HAND + one, HAND + other)
     may = s.people[MAY + one]
