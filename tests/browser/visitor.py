@@ -121,9 +121,12 @@ class Visitor:
     def prompt(self) -> str:
         return self.page.locator(".said" if self.phone else ".prompt p").inner_text()
 
-    def chronicle(self) -> list[str]:
-        """It is drawn a frame after the board."""
+    def settle(self) -> None:
+        """List and chronicle are drawn a frame after the board; until then the list of the question before is there."""
         self.page.evaluate(A_FRAME)
+
+    def chronicle(self) -> list[str]:
+        self.settle()
         return self.page.locator(".log p").all_inner_texts()
 
     @property
@@ -144,6 +147,7 @@ class Visitor:
 
     def wait_for_turn(self) -> None:
         self.until(lambda: self.over() or self.my_turn())
+        self.settle()
 
     # ------------------------------------------------------------------ arriving
 
@@ -284,7 +288,6 @@ class Visitor:
 
     def pick_by_keys(self, codes: list[int], letter: str) -> None:
         """The letter of a family that is shut, then the key that stands on each entry."""
-        self.wait_for_list()  # the list of the question before may have the same codes
         keyboard = self.page.keyboard
         if not self.page.locator(f'.acts [data-code="{codes[0]}"]').count():
             keyboard.press(letter)
