@@ -142,6 +142,16 @@ def test_a_chosen_bid_is_on_the_pad_until_another_is_written(visitors: Visitors)
     livia.until(lambda: livia.state["view"]["auction"]["highest"] == 18)
 
 
+def test_to_pass_takes_nothing_out_of_the_purse(visitors: Visitors) -> None:
+    livia = seated(visitors, "livia", "bid")
+    livia.wait_for_turn()
+    leaving = livia.page.locator("dd em:visible")
+    expect(leaving).to_have_text("−16")
+    drop = next(a["code"] for a in livia.state["actions"] if a["family"] == "pass")
+    livia.press(f'.acts [data-code="{drop}"]')
+    expect(leaving).to_have_count(0)
+
+
 def test_a_bidder_is_frozen_before_the_bid(visitors: Visitors) -> None:
     livia = seated(visitors, "livia", "freeze")
     livia.wait_for_turn()

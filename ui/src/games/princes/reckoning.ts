@@ -1,5 +1,6 @@
 /** What follows from what lies open: worth of a city, strength of an army, discounts, incomes. */
 
+import type { Table } from '../../table/table.svelte'
 import { CITIES, type BoardView, type City, type Effect, type Parts, type PrincesView } from './components'
 
 /** The points of a tile of this city if the game ended now: by status, then artists; equals take the lower slot. */
@@ -55,3 +56,9 @@ export function income(view: PrincesView, seat: number, parts: Parts): { gold: n
 }
 
 export const BANKING = (tile: string): boolean => tile.startsWith('flo_banking')
+
+/** What a bid in the making would take from a purse, by the icon of the purse: nothing while something else is chosen, such as to pass. */
+export function staked({ bid, chosen, seat }: Table, of: number): Partial<Record<string, number>> {
+  const bids = bid.on && seat === of && (chosen === null || chosen.code === bid.action?.code)
+  return bids ? { [bid.purse.icon]: bid.price } : {}
+}
