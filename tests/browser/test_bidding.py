@@ -113,6 +113,16 @@ def test_never_for_a_round_with_one_click(visitors: Visitors) -> None:
     assert anna.state["asked"] is None
 
 
+def test_to_pass_takes_nothing_out_of_the_purse(visitors: Visitors) -> None:
+    anna = seated(visitors, "anna")
+    anna.wait_for_turn()
+    leaving = anna.page.locator("b em:visible")
+    expect(leaving).to_contain_text("−")
+    drop = next(a["code"] for a in anna.state["actions"] if a["family"] == "pass")
+    anna.press(f'.acts [data-code="{drop}"]')
+    expect(leaving).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("language", "width", "height"), [("fr", 390, 844), ("en", 360, 640), ("en", 1440, 900)]
 )

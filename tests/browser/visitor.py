@@ -122,7 +122,8 @@ class Visitor:
         return self.page.locator(".said" if self.phone else ".prompt p").inner_text()
 
     def settle(self) -> None:
-        """List and chronicle are drawn a frame after the board; until then the list of the question before is there."""
+        """List and chronicle are drawn a frame and a task after the board (`later.svelte.ts`): until then the list of
+        the question before is there."""
         self.page.evaluate(A_FRAME)
 
     def chronicle(self) -> list[str]:

@@ -20,8 +20,8 @@ _LOWEST: Final[i64] = 3  # bids that a playout looks at: nobody raises by more t
 class Course:
     """How far an iteration has come: it ends when the mark has changed so often.
 
-    Each of these stretches has luck of its own, whatever was drawn before: of two actions tried in the same deal, what
-    follows differs only where the actions make it differ.
+    Each of these stretches breaks ties by luck of its own, whatever was drawn before: of two actions tried in the same
+    deal, what follows differs less by mere chance.
     """
 
     def __init__(self, policy: Policy, random: Random) -> None:

@@ -196,6 +196,7 @@ def play(state: State, *notations: str) -> State:
         code = GAME.parse(notation)
         (seat, *_) = [s for s in state.to_act if code in state.decisions(s)] or state.to_act
         state.play(seat, code)
+        assert GAME.invariants(state) == []
     return state
 
 

@@ -21,7 +21,7 @@ TOP: Final = 48  # cards that can be put back: more than there are without a mat
 _KNOWER: Final = 256
 _GROUP: Final = 4096
 _HANDS: Final = 64  # more cards than a hand has when one is drawn
-_TRIES: Final = 1024  # enough until one falls on a card that is still there
+_TRIES: Final = 1024  # nearly always enough to meet a card that is still there; else the next numbers do as well
 
 
 def copy_at(entry: i64) -> i64:
@@ -81,8 +81,8 @@ def _from_deck(s: ArtigianoState) -> i64:
 
 
 def _imagined(s: ArtigianoState) -> i64:
-    """In a thought a card depends on turn and hand, not on how many were drawn before: a search compares actions in the
-    same deal, and one that draws more cards than another must not change everybody's luck."""
+    """In a thought a card depends on the turn and the hand of whose turn it is, not on how many were drawn before: a
+    search compares actions in the same deal, and one that draws more cards must not change everybody's luck."""
     index = (s.turn * _HANDS + size(s.sets, HAND + s.active)) * _TRIES
     copy = s.chance.below(DRAWS, index, COPIES)
     while not has(s.sets, DECK, copy):

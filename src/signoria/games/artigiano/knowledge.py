@@ -31,7 +31,7 @@ def owners(s: ArtigianoState, place: i64) -> i64:
 
 
 def know(s: ArtigianoState, copy: i64, mask: i64) -> None:
-    """From now on this is who knows where a copy lies, and its marks."""
+    """From now on this is who knows where a copy lies, and its marks. Copies of the position keep the old array."""
     if s.known[copy] != mask:
         s.known = s.known[:]
         s.known[copy] = mask

@@ -38,8 +38,8 @@ class Side:
         self.gone: i64 = 0  # missions dealt that have left the game
         self.spent: i64 = 0  # special cards whose one use this side has had
         self.homemade: i64 = 0  # special cards that it played at home and that still lie there
-        # Reckoned from the cells and from where special cards lie (castle.py): filled cells, those of stand-ins, those
-        # that are free and supported; the castle's points; the special cards in the zone.
+        # Reckoned from the cells (castle.py) and from where special cards lie (places.py): filled cells, those of
+        # stand-ins, those that are free and supported; the castle's points; the special cards in the zone.
         self.filled: i64 = 0
         self.stand_ins: i64 = 0
         self.open: i64 = 0

@@ -1,5 +1,6 @@
 /** What a chosen action will take from hand and purse, to be marked where it lies. */
 
+import { staking } from '../../table/staking'
 import type { Table } from '../../table/table.svelte'
 import { COLOURS, type Cards, type Colour, type Parts } from './components'
 
@@ -15,7 +16,7 @@ export function paying(table: Table, parts: Parts): { cards: Cards; coins: numbe
   }
   if (chosen?.family === 'lay') return { cards: { [COLOURS[chosen.params[0]!]!]: chosen.params[1]! + 1 }, coins: 0 }
   if (chosen?.family === 'colour' && prompt?.kind === 'offer') return { cards: { [COLOURS[chosen.params[0]!]!]: 1 }, coins: 0 }
-  if (table.bid.on) return { cards: {}, coins: table.bid.amount }
+  if (staking(table)) return { cards: {}, coins: table.bid.amount }
   const city = chosen?.family === 'build' ? parts.cities.get(chosen.lights[0]?.slice('city-'.length) ?? '') : undefined
   return city ? { cards: city.needs, coins: city.cost } : { cards: {} as Partial<Record<Colour, number>>, coins: 0 }
 }

@@ -1,5 +1,6 @@
 /** What follows from what lies open: worth of a city, strength of an army, discounts, incomes. */
 
+import { staking } from '../../table/staking'
 import type { Table } from '../../table/table.svelte'
 import { CITIES, type BoardView, type City, type Effect, type Parts, type PrincesView } from './components'
 
@@ -57,8 +58,8 @@ export function income(view: PrincesView, seat: number, parts: Parts): { gold: n
 
 export const BANKING = (tile: string): boolean => tile.startsWith('flo_banking')
 
-/** What a bid in the making would take from a purse, by the icon of the purse: nothing while something else is chosen, such as to pass. */
-export function staked({ bid, chosen, seat }: Table, of: number): Partial<Record<string, number>> {
-  const bids = bid.on && seat === of && (chosen === null || chosen.code === bid.action?.code)
-  return bids ? { [bid.purse.icon]: bid.price } : {}
+/** What a bid in the making would take from the purse of a seat, by the icon of what it takes. */
+export function staked(table: Table, seat: number): Partial<Record<string, number>> {
+  const { bid } = table
+  return seat === table.seat && staking(table) ? { [bid.purse.icon]: bid.price } : {}
 }
