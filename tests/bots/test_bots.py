@@ -23,7 +23,7 @@ def test_an_unknown_bot_is_refused_in_one_sentence_that_names_the_known_ones(lan
     with pytest.raises(signoria.BadRequest) as caught:
         make("clever", GAME, 0)
     sentence = caught.value.sentence(language)
-    assert all(word in sentence for word in ("clever", "greedy", "random"))
+    assert all(word in sentence for word in ("clever", "greedy", "search-50ms", "playouts-50ms"))
 
 
 def test_a_random_bot_chooses_every_decision_about_equally_often() -> None:
@@ -43,7 +43,7 @@ def test_a_bot_volunteers_nothing_where_there_is_nothing_to_say(name: str) -> No
     assert make(name, GAME, 0).volunteer(GAME.new(2, 1).view(0), []) is None
 
 
-@pytest.mark.parametrize("name", ["greedy", "random", "apprentice", "search-2"])
+@pytest.mark.parametrize("name", ["greedy", "random", "apprentice", "search-2", "playouts-2"])
 def test_same_views_and_same_seed_same_answers(name: str) -> None:
     twin, other = make(name, GAME, 7), make(name, GAME, 7)
     state = GAME.new(3, 2)

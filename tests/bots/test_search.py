@@ -89,13 +89,21 @@ class Quick(SearchBot):
     policy = Policy(breadth=1)
 
 
+class Learning(SearchBot):
+    """With averages of moves, which are kept as the tree is."""
+
+    budget = Budget(6)
+    policy = Policy(breadth=3, by_averages=True)
+
+
+@pytest.mark.parametrize("bot", [Quick, Learning])
 @pytest.mark.parametrize("game", signoria.game_ids())
-def test_what_is_hidden_does_not_change_the_choice(game: str) -> None:
+def test_what_is_hidden_does_not_change_the_choice(game: str, bot: type[SearchBot]) -> None:
     """Twin worlds along a whole game, the tree being kept from one decision to the next."""
     seats = 3
     dealer, state = Random(5), signoria.game(game).new(seats, 11)
-    here = [Quick(state.game, seat) for seat in range(seats)]
-    there = [Quick(state.game, seat) for seat in range(seats)]
+    here = [bot(state.game, seat) for seat in range(seats)]
+    there = [bot(state.game, seat) for seat in range(seats)]
     while not state.over:
         seat = state.to_act[0]
         codes = state.decisions(seat)

@@ -29,6 +29,7 @@ POLICIES = {
     "after a random lap": Policy(breadth=1),
     "after a lap of the best of three": Policy(breadth=3),
     "played to the end": Policy(TO_THE_END, breadth=1),
+    "played to the end by averages": Policy(TO_THE_END, breadth=3, by_averages=True),
 }
 QUICK = Policy(breadth=1)
 Told = list[tuple[int, float, float, list[tuple[int, int]]]]
@@ -58,8 +59,11 @@ def choices(game: str, seats: int, seed: int = 4, every: int = 9) -> Iterator[St
         state.play(seat, codes[random.below(len(codes))])
 
 
+@pytest.mark.parametrize("policy", [QUICK, POLICIES["played to the end by averages"]])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_same_view_same_seed_same_budget_same_thoughts(game: str, seats: int) -> None:
+def test_same_view_same_seed_same_budget_same_thoughts(
+    game: str, seats: int, policy: Policy
+) -> None:
     """Twin worlds: other secrets, another future, the same view."""
     dealer = Random(5)
     for state in choices(game, seats, every=15):
@@ -68,7 +72,7 @@ def test_same_view_same_seed_same_budget_same_thoughts(game: str, seats: int) ->
         twin.redeal(seat, dealer)
         if twin.view(seat) != state.view(seat):
             continue  # sealed answers of others were handed back
-        here, there = (Search(s.game, s.view(seat), 3, QUICK) for s in (state, twin))
+        here, there = (Search(s.game, s.view(seat), 3, policy) for s in (state, twin))
         here.grow(SOME)
         there.grow(SOME)
         assert thought(here) == thought(there)

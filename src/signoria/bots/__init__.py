@@ -10,7 +10,7 @@ from signoria.bots.greedy import GreedyBot
 from signoria.bots.levels import Apprentice, GrandMaster, Journeyman, Master
 from signoria.bots.outside import OutsideBot
 from signoria.bots.random import RandomBot
-from signoria.bots.search import Budget, SearchBot
+from signoria.bots.search import Budget, PlayoutBot, SearchBot
 from signoria.core.errors import BadRequest
 from signoria.core.game import Game
 
@@ -25,12 +25,14 @@ BOTS: dict[str, type[Bot]] = {  # that people choose from
     "random": RandomBot,
 }
 _OUTSIDE = "cmd:"
-_SEARCH = re.compile(r"search-([1-9][0-9]{0,8})(ms)?")
+_SEARCHING = {"search": SearchBot, "playouts": PlayoutBot}
+_SEARCH = re.compile(rf"({'|'.join(_SEARCHING)})-([1-9][0-9]{{0,8}})(ms)?")
 
 
 def kind(name: str) -> type[Bot]:
     """The bots of a name. Besides those of the list there are `search-400` and `search-50ms`: so many iterations, or
-    milliseconds of processor time, for each decision; and `cmd:COMMAND`, a program of somebody else.
+    milliseconds of processor time, for each decision; `playouts-400` and `playouts-50ms`, which play imagined games
+    to their end; and `cmd:COMMAND`, a program of somebody else.
     """
     if name in BOTS:
         return BOTS[name]
@@ -38,11 +40,11 @@ def kind(name: str) -> type[Bot]:
         return type(name, (OutsideBot,), {"name": name, "command": command})
     asked = _SEARCH.fullmatch(name)
     if asked is None:
-        known = ", ".join([*BOTS, "search-400", "search-50ms", "cmd:COMMAND"])
+        known = ", ".join([*BOTS, "search-400", "search-50ms", "playouts-50ms", "cmd:COMMAND"])
         raise BadRequest("request-no-such-bot", {"bot": name[:40], "bots": known})
-    number = int(asked[1])
-    budget = Budget(milliseconds=number) if asked[2] else Budget(number)
-    return type(name, (SearchBot,), {"budget": budget})
+    number = int(asked[2])
+    budget = Budget(milliseconds=number) if asked[3] else Budget(number)
+    return type(name, (_SEARCHING[asked[1]],), {"budget": budget})
 
 
 def _words(command: str) -> list[str]:

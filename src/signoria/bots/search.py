@@ -8,6 +8,7 @@ from signoria.bots.bot import View
 from signoria.bots.greedy import GreedyBot
 from signoria.core.game import Game
 from signoria.core.line import Line
+from signoria.core.policy import TO_THE_END, Policy
 from signoria.core.search import Search
 
 _WHATEVER = 1_000_000_000  # iterations: more than any time allows
@@ -28,6 +29,7 @@ class SearchBot(GreedyBot):
     """Walks through the games that may follow, each time with other secrets, and takes what it came back to most."""
 
     budget = Budget(1_000)
+    policy: Policy | None = None  # how it thinks; without one, as the game advises
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
@@ -39,7 +41,7 @@ class SearchBot(GreedyBot):
             return decisions[0]
         search = self._search
         if search is None or not search.follow(self._chosen, view):
-            policy = self.game.policy
+            policy = self.policy or self.game.policy
             search = self._search = Search(self.game, view, self._random.next32(), policy)
         if self.budget.milliseconds:
             search.grow(self.budget.iterations, self.budget.milliseconds / 1000, of_processor=True)
@@ -51,3 +53,11 @@ class SearchBot(GreedyBot):
     def explain(self) -> list[Line]:
         """What it thought of each action when it chose last, the chosen one first."""
         return self._search.lines() if self._search is not None else []
+
+
+class PlayoutBot(SearchBot):
+    """Plays imagined games to their end, and learns from them which moves are good. The judge only says what to try
+    first: a measure for what the knowledge in judges and outlooks is worth (docs/strength/tried.md).
+    """
+
+    policy = Policy(TO_THE_END, breadth=3, by_averages=True)

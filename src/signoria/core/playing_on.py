@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from signoria.core.averages import Averages
 from signoria.core.buffer import Actions
 from signoria.core.chance import Random
 from signoria.core.greedy import judged_after
@@ -24,9 +25,12 @@ class Course:
     deal, what follows differs less by mere chance.
     """
 
-    def __init__(self, policy: Policy, random: Random) -> None:
+    def __init__(self, policy: Policy, random: Random, averages: Averages | None = None) -> None:
         self.policy: Final = policy
         self.random: Final = random
+        self.averages: Final = (
+            averages  # that the actions of a playout are compared by, instead of the judge
+        )
         self.actions: Final = Actions()
         self.left: i64 = 0
         self._mark: i64 = 0
@@ -36,6 +40,8 @@ class Course:
         self.left = self.policy.laps * state.lap()
         self._mark = state.mark()
         self._luck = self.random.chance()
+        if self.averages is not None:
+            self.averages.begin()
 
     def goes_on(self, state: State) -> bool:
         """Is there a way to go? To be asked after every action."""
@@ -60,9 +66,16 @@ class Course:
                 continue
             choices -= 1
             if self.policy.breadth == 1:
-                self.act(state, seat, actions.codes[self.random.below(actions.count)])
+                code = actions.codes[self.random.below(actions.count)]
             else:
-                self.act(state, seat, self._best(state, seat))
+                code = self._best(state, seat)
+            self.take(state, seat, code)
+
+    def take(self, state: State, seat: i64, code: i64) -> None:
+        """An action that was chosen among others, and from which can be learnt."""
+        if self.averages is not None:
+            self.averages.note(seat, code)
+        self.act(state, seat, code)
 
     def act(self, state: State, seat: i64, code: i64) -> None:
         """And whatever standing command nobody holds back after it."""
@@ -75,14 +88,15 @@ class Course:
             seat = state.eager_seat()
 
     def _best(self, state: State, seat: i64) -> i64:
-        """What the judge likes best of some actions; of equals, by chance."""
+        """What the judge likes best of some actions, or what went best so far; of equals, by chance."""
         actions = self.actions
         codes = actions.codes
         game = state.game
         left = actions.count
         bids = _LOWEST
         best = codes[0]
-        highest = -1.0
+        highest = -2.0
+        averages = self.averages
         for i in range(left):  # bids beyond the lowest go out: they stand together, and rise
             code = codes[i]
             if game.least <= code < game.most_bid:
@@ -97,7 +111,10 @@ class Course:
             code = codes[at]
             left -= 1
             codes[at] = codes[left]
-            value = judged_after(state, seat, code)
+            if averages is None:
+                value = judged_after(state, seat, code)
+            else:
+                value = averages.gain(seat, code)
             if value > highest:
                 highest = value
                 best = code

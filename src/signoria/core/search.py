@@ -13,6 +13,7 @@ from math import log, sqrt
 from time import perf_counter, thread_time
 from typing import Final, final
 
+from signoria.core.averages import Averages
 from signoria.core.buffer import CAPACITY
 from signoria.core.chance import Random
 from signoria.core.contest import Contest
@@ -50,7 +51,8 @@ class Search:
         self._deals: Final = self._random.chance()
         self._contest: Contest | None = None
         self._spread: Final = Spread()
-        self._course: Final = Course(policy, self._random)
+        self._averages: Final = Averages(game.actions.size) if policy.by_averages else None
+        self._course: Final = Course(policy, self._random, self._averages)
         self._path: Final = zeros(DEEPEST)
         self._steps: i64 = 0
         self._below: Final = zeros(MAX_SEATS)  # of each seat that answers under seal: its last node
@@ -199,7 +201,7 @@ class Search:
             if chosen == NOBODY:
                 return
             fresh = fresh or self._tree.visits[chosen] < self.policy.ripe
-            self._course.act(state, seat, code_of(self._tree.keys[chosen]))
+            self._course.take(state, seat, code_of(self._tree.keys[chosen]))
             self._path[self._steps] = chosen
             self._steps += 1
             if sealed:
@@ -267,7 +269,7 @@ class Search:
         return best
 
     def _learn(self, state: State, contest: Contest, first: i64) -> None:
-        """Every action of the walk learns what its seat thinks of the end."""
+        """Every action of the walk learns what its seat thinks of the end; averages learn it of all moves."""
         tree = self._tree
         values = self._values
         for seat in range(state.seats):
@@ -275,13 +277,22 @@ class Search:
         for step in range(self._steps):
             node = self._path[step]
             seat = seat_of(tree.keys[node])
-            if values[seat] == _UNKNOWN:
-                values[seat] = self.game.outlook(state, int(seat))
-                self._spread.add(seat, values[seat])
+            value = self._value(state, seat)
             tree.visits[node] += 1
-            tree.total[node] += values[seat]
+            tree.total[node] += value
             if node == contest.nodes[first]:
-                contest.add(first, values[seat])
+                contest.add(first, value)
+        if self._averages is not None:
+            for seat in range(state.seats):
+                self._value(state, seat)
+            self._averages.learn(values, state.seats)
+
+    def _value(self, state: State, seat: i64) -> float:
+        """What a seat thinks of the end; asked for once."""
+        if self._values[seat] == _UNKNOWN:
+            self._values[seat] = self.game.outlook(state, int(seat))
+            self._spread.add(seat, self._values[seat])
+        return self._values[seat]
 
 
 def _standing(line: Line) -> tuple[int, float, int]:
