@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -57,8 +59,19 @@ class AllOrNothing(build_ext):
 
     def finalize_options(self) -> None:
         super().finalize_options()
-        # The library is one long compiler run; the small modules are made meanwhile.
         self.parallel = self.parallel or True
+
+    def build_extensions(self) -> None:
+        """Setuptools compiles the files of a library one after the other, and the engine is one library."""
+        one_by_one = self.compiler.compile
+
+        def side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as compilers:
+                made = compilers.map(lambda source: one_by_one([source], **options), sources)
+                return [file for files in made for file in files]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         super().run()

@@ -68,7 +68,7 @@ def compile_engine(reason: str) -> None:
     shutil.rmtree(LIBRARIES, ignore_errors=True)
     BUILD.mkdir(exist_ok=True)
     if not reason:
-        say("Compiling the engine (once, a minute or two)…")
+        say("Compiling the engine (once, it takes some minutes)…")
         command = [sys.executable, "setup.py", "build_ext"]
         command += [f"--build-lib={LIBRARIES}", f"--build-temp={BUILD / 'temp'}"]
         with LOG.open("w") as log:
