@@ -94,3 +94,21 @@ def test_it_finds_a_chain() -> None:
     source = "@mypyc_attr(acyclic=True)\nclass Node:\n    def __init__(self) -> None:\n"
     assert list(chained(source + "        self.next: Node | None = None\n")) == ["Node.next"]
     assert list(chained(source + "        self.next: i64 = 0\n")) == []
+
+
+def boxed_counters(source: str) -> Iterator[str]:
+    """Loops that count in `_`, which the type checker takes for any object: each number becomes one."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.For) and ast.unparse(node.target) == "_":
+            yield ast.unparse(node.iter)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_loop_counts_in_an_underscore(path: Path) -> None:
+    """Write `for _n in range(...)`."""
+    assert list(boxed_counters(path.read_text(encoding="utf-8"))) == []
+
+
+def test_it_finds_such_a_loop() -> None:
+    assert list(boxed_counters("for _ in range(5):\n    draw()\n")) == ["range(5)"]
+    assert list(boxed_counters("for _n in range(5):\n    draw()\n")) == []

@@ -50,7 +50,7 @@ class CounterChance(Chance):
         y: i64 = stream & M32
         even: i64 = self.left
         odd: i64 = self.right
-        for _ in range(i64(ROUNDS // 2)):
+        for _n in range(i64(ROUNDS // 2)):
             product = MULTIPLIER * x
             x = (product >> 32) ^ even ^ y
             y = product & M32

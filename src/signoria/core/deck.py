@@ -19,7 +19,7 @@ def draw(chance: Chance, stream: i64, index: i64, deck: i64) -> i64:
 def deal(pool: i64, count: i64, random: Random) -> i64:
     """A random hand of `count` cards out of a pool, each such hand with equal chance."""
     hand: i64 = 0
-    for _ in range(count):
+    for _n in range(count):
         card = bit(bit_at(pool, random.below(bits_in(pool))))
         hand |= card
         pool ^= card
@@ -42,7 +42,7 @@ def deal_kinds(pool: Kinds, count: i64, random: Random) -> Kinds:
     """A random hand out of a pool of kinds: each hand of cards, were they all different, with equal chance."""
     hand: Kinds = 0
     left = size(pool)
-    for _ in range(count):
+    for _n in range(count):
         card = one(kind_at(pool, random.below(left)))
         hand += card
         pool -= card

@@ -31,7 +31,7 @@ def bits_in(mask: i64) -> i64:
 
 def bit_at(mask: i64, rank: i64) -> i64:
     """The member of a set that has `rank` smaller ones."""
-    for _ in range(rank):
+    for _n in range(rank):
         mask &= mask - 1
     return low_bit(mask)
 

@@ -54,6 +54,6 @@ def chance_to_win(hopes: vec[i64], sides: i64, own: i64) -> float:
 def _odds(hope: float) -> float:
     """e to the power of it, or near enough, without the library that computes it otherwise on another machine."""
     odds = 1.0 + max(min(hope, _FARTHEST), -_FARTHEST) / float(1 << _DOUBLINGS)
-    for _ in range(_DOUBLINGS):
+    for _n in range(_DOUBLINGS):
         odds *= odds
     return odds

@@ -106,7 +106,7 @@ class Course:
                     continue
             codes[i + actions.count - left] = code
         left = actions.count
-        for _ in range(min(left, self.policy.breadth)):
+        for _n in range(min(left, self.policy.breadth)):
             at = self.random.below(left)
             code = codes[at]
             left -= 1

@@ -37,17 +37,17 @@ def playouts(root: State, games: int, seed: int) -> int:
     random = Random(seed)
     actions = Actions()
     decisions: i64 = 0
-    for _ in range(games):
+    for _n in range(games):
         decisions += playout(root.copy(), random, actions)
     return int(decisions)
 
 
 def copies(state: State, times: int) -> None:
-    for _ in range(times):
+    for _n in range(times):
         state.copy()
 
 
 def redeals(state: State, viewer: int, times: int, seed: int) -> None:
     random = Random(seed)
-    for _ in range(times):
+    for _n in range(times):
         state.redeal(viewer, random)

@@ -118,7 +118,7 @@ class Tree:
         if width >= count:
             return -1.0
         least = self.best_liked(nodes, count)
-        for _ in range(width - 1):
+        for _n in range(width - 1):
             following = -1.0
             for i in range(count):
                 prior = self.prior[nodes[i]]

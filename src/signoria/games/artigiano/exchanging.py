@@ -46,7 +46,7 @@ def _take(s: ArtigianoState, step: i64) -> bool:
     number = times(s, e.COUNT[step])
     if e.CHOICE[step] == e.BY_CHANCE:
         arrived: i64 = 0
-        for _ in range(min(number, size(s.sets, HAND + target))):
+        for _n in range(min(number, size(s.sets, HAND + target))):
             if take_at_random(s, actor, target):
                 arrived += 1
         s.set_arg(5, arrived)

@@ -58,7 +58,7 @@ def open_game(s: ArtigianoState) -> None:
             put(s.sets, DECK, copy)
     _deal_missions(s)
     for seat in range(s.seats):
-        for _ in range(HAND_SIZE):
+        for _n in range(HAND_SIZE):
             put(s.sets, HAND + seat, draw(s, seat))
     s.active = s.chance.below(streams.FIRST_PLAYER, 0, s.seats)
     if s.side_count < s.seats:
@@ -74,7 +74,7 @@ def _deal_missions(s: ArtigianoState) -> None:
     princely = all_missions & PRINCELY
     drawn: i64 = 0
     for side in range(s.side_count):
-        for _ in range(ROYAL_DEALT):
+        for _n in range(ROYAL_DEALT):
             mission = draw_from(s.chance, streams.ROYAL, drawn, royal)
             royal &= ~bit(mission)
             s.castles[side].missions |= bit(mission)
@@ -82,7 +82,7 @@ def _deal_missions(s: ArtigianoState) -> None:
     drawn = 0
     number = PRINCELY_DEALT_QUICK if s.quick else PRINCELY_DEALT
     for side in range(s.side_count):
-        for _ in range(number):
+        for _n in range(number):
             mission = draw_from(s.chance, streams.PRINCELY, drawn, princely)
             princely &= ~bit(mission)
             s.castles[side].missions |= bit(mission)

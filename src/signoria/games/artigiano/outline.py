@@ -171,7 +171,7 @@ def _fill(s: ArtigianoState, place: i64, number: int, fresh: int, free: list[int
     for copy in members_in(s, place):
         if s.known[copy] & FRESH:
             fresh -= 1
-    for _ in range(number - int(size(s.sets, place))):
+    for _n in range(number - int(size(s.sets, place))):
         if not free:
             raise bad("cards")
         copy = free.pop(0)

@@ -66,7 +66,7 @@ def discard_from_stock(s: ArtigianoState, step: i64) -> bool:
     number = times(s, e.COUNT[step])
     if e.CHOICE[step] == e.BY_CHANCE:
         side = now(s)
-        for _ in range(min(number, size(s.sets, STOCK + side))):
+        for _n in range(min(number, size(s.sets, STOCK + side))):
             copy = pick(s, STOCK + side)
             if copy == copy_of(EXPOSED):
                 expose(s, STOCK + side, side)

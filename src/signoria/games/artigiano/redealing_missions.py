@@ -56,7 +56,7 @@ def _missions_of_side(s: ArtigianoState, side: i64, seen: i64, pool: i64, random
 
 def _some(pool: i64, number: i64, random: Random) -> i64:
     chosen: i64 = 0
-    for _ in range(number):
+    for _n in range(number):
         rank = random.below(population(pool))
         left = pool
         while rank:

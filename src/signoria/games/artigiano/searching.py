@@ -63,7 +63,7 @@ def _look_draw_top(s: ArtigianoState, step: i64) -> bool:
     if progress(s) == 2:
         return True
     if progress(s) == 0:
-        for _ in range(min(times(s, e.COUNT[step]), cards_left(s))):
+        for _n in range(min(times(s, e.COUNT[step]), cards_left(s))):
             copy = show(s)
             s.tell(events.TURNED_UP, actor, copy)
             put(s.sets, SHOWN, copy)

@@ -147,7 +147,7 @@ def _victims(s: ArtigianoState, seat: i64) -> i64:
 
 def poach(s: ArtigianoState, seat: i64, victim: i64) -> None:
     """Named in rising order, one after the other."""
-    for _ in range(POACHED_CARDS):
+    for _n in range(POACHED_CARDS):
         take_at_random(s, seat, victim)
     left = s.arg(0) & ~(bit(victim + 1) - 1)
     s.set_arg(0, left)

@@ -61,7 +61,7 @@ def build(s: PrincipeState, seat: i64, city: i64) -> None:
     if shields and regions & (regions - 1):
         s.push(SHIELDS, seat, city, shields, 0)
         return
-    for _ in range(shields):
+    for _n in range(shields):
         place_shield(s, seat, low_bit(regions))
     _complete(s, seat, city)
 
@@ -90,7 +90,7 @@ def choose_region(s: PrincipeState, seat: i64, region: i64) -> None:
         s.set_arg(1, left)
         s.set_arg(2, region)
         return
-    for _ in range(left):  # picks rise: only the last region is left
+    for _n in range(left):  # picks rise: only the last region is left
         place_shield(s, seat, region)
     s.pop()
     _complete(s, seat, city)

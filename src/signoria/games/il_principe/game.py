@@ -29,7 +29,7 @@ class Principe(Game):
         s = position.new_state(self, Base(seats, options, chance))
         s.deck = all_cards(seats)
         s.unseen = ALL_CITIES
-        for _ in range(CITIES_SHOWN):
+        for _n in range(CITIES_SHOWN):
             reveal_city(s)
         s.principe = chance.below(FIRST_PRINCIPE, 0, seats)  # ILP-RUL-30
         if options["random_families"]:

@@ -164,7 +164,7 @@ def _act(s: PrincipeState, seat: i64, tile: i64, minor_follows: bool) -> None:
 
 def _draw(s: PrincipeState, seat: i64, amount: i64) -> None:
     """From the deck only: when it is empty nothing is drawn (ILP-RUL-17)."""
-    for _ in range(amount):
+    for _n in range(amount):
         card = draw_cards(s, 1)
         if card:
             s.boards[seat].hand += card

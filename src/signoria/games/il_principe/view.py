@@ -100,7 +100,7 @@ def _deal_in_order(pool: Kinds, number: int, board: Board) -> Kinds:
     """The first cards of the pool go to a hand; what is left of it."""
     if not 0 <= number <= size(pool):
         raise bad("in_hand")
-    for _ in range(number):
+    for _n in range(number):
         card = one(kind_at(pool, 0))
         board.hand += card
         pool -= card

@@ -94,7 +94,7 @@ def _deal_leaders(s: MastersState) -> None:
     deck: i64 = (1 << LEADERS) - 1
     index: i64 = 0
     for seat in range(s.seats):
-        for _ in range(LEADERS_DEALT):
+        for _n in range(LEADERS_DEALT):
             leader = bit(draw(s.chance, LEADER_DEAL, index, deck))
             s.boards[seat].hand |= leader
             deck ^= leader

@@ -34,7 +34,7 @@ def lorenzo_plays(s: MastersState) -> None:
     token = draw(s.chance, SOLO_TOKENS, s.turn, ALL_TOKENS & ~s.used_tokens)
     s.used_tokens |= bit(token)
     s.tell(events.TOKEN_DRAWN, token)
-    for _ in range(TOKEN_CARDS[token]):
+    for _n in range(TOKEN_CARDS[token]):
         remove_lowest(s, TOKEN_COLOUR[token])  # MAS-SOL-05, 16
     if TOKEN_STEPS[token]:
         move_cross(s, TOKEN_STEPS[token])

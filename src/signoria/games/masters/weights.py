@@ -15,7 +15,7 @@ MOST_MISSING: Final[i64] = 12  # more missing pieces count as so many
 def _fading(first: int, fade: int) -> vec[i64]:
     """Thousandths by the number of pieces missing: `first` with none; each takes all but `fade` thousandths."""
     shares = [first]
-    for _ in range(MOST_MISSING):
+    for _n in range(MOST_MISSING):
         shares.append(shares[-1] * fade // 1000)
     return vec[i64](shares)
 

@@ -49,7 +49,7 @@ def can_use(board: Board, price: i64, tiles: i64) -> bool:
 def pay_for_pope(s: PrincesState, seat: i64, tiles: i64) -> None:
     price = s.arg(0)
     s.pop()
-    for _ in range(tiles):
+    for _n in range(tiles):
         play_tile(s, seat, BRIBE_CARDINAL)
     if tiles:
         s.tell(events.CARDINALS_BRIBED, seat, tiles)

@@ -209,7 +209,7 @@ def _deal_in_order(pool: Kinds, number: int, board: Board, in_hand: bool) -> Kin
     """The first tiles of the pool go to a hand or to what was given up; what is left of it."""
     if not 0 <= number <= size(pool):
         raise bad("in_hand")
-    for _ in range(number):
+    for _n in range(number):
         tile = one(kind_at(pool, 0))
         if in_hand:
             board.hand += tile

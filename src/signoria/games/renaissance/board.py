@@ -85,7 +85,7 @@ class Board:
     def take_back_shown(self) -> None:
         """The blue cards of won attacks come back to hand (REN-CBT-23)."""
         for kind in range(BLUES):
-            for _ in range(count(self.shown, kind)):
+            for _n in range(count(self.shown, kind)):
                 self.take_seen(kind)
         self.shown = 0
 

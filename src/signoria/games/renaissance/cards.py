@@ -75,7 +75,7 @@ def deal(pool: Cards, number: i64, random: Random) -> Cards:
     """A random hand out of a pool: each hand of cards, were they all different, with equal chance."""
     hand: Cards = 0
     left = size(pool)
-    for _ in range(number):
+    for _n in range(number):
         card = one(kind_at(pool, random.below(left)))
         hand += card
         pool -= card

@@ -136,5 +136,5 @@ def _clean_up(s: RenaissanceState, battle: Battle) -> None:
 
 def _return_to_hand(s: RenaissanceState, side: Side) -> None:
     for kind in range(BLUES):
-        for _ in range(count(side.troops, kind)):
+        for _n in range(count(side.troops, kind)):
             s.boards[side.seat].take_seen(kind)

@@ -127,7 +127,7 @@ def _read_side(source: dict[str, object], seats: int) -> Side:
     for face, number in as_dict(field(source, "swords"), "swords").items():
         if face not in ("4", "5", "6"):
             raise bad("swords")
-        for _ in range(as_int(number, "swords", 0, 9)):
+        for _n in range(as_int(number, "swords", 0, 9)):
             side.fights(int(face) - LOWEST_SWORD)
     side.extra = as_int(field(source, "extra"), "extra", 0, 99)
     side.signed = as_bool(field(source, "signed"), "signed")
