@@ -94,7 +94,9 @@ class Board:
     def top(self, slot: i64) -> i64:
         """The card that can produce, or -1 (MAS-PRO-04)."""
         height = self.height(slot)
-        return -1 if height == 0 else self.card(slot, height - 1)
+        if height == 0:
+            return -1
+        return self.card(slot, height - 1)
 
     def lay(self, slot: i64, card: i64) -> None:
         self.slots |= (card + 1) << (_SLOT_BITS * slot + _CARD_BITS * self.height(slot))

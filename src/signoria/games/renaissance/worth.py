@@ -89,7 +89,9 @@ def _province_worth(s: RenaissanceState, cities: i64, later: i64) -> i64:
         if not missing:
             total += _PROVINCE + _PROVINCE_LATER * later
         else:
-            part = (_PART + _PART_LATER * later) // bits_in(missing)
+            part = _PART + _PART_LATER * later
+            if missing & (missing - 1):  # two: no province has more than three cities
+                part //= 2
             total += part if missing & ~free == 0 else part * 2 // 3
     return total
 
