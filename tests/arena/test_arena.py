@@ -12,7 +12,7 @@ from scipy.optimize import minimize
 import signoria
 from signoria.arena import Match, Played, run, summary
 from signoria.arena.file import Results
-from signoria.arena.match import play
+from signoria.arena.match import play, without
 from signoria.arena.ratings import DRAWS, PER_POINT, ratings
 from signoria.arena.running import result_hash
 from signoria.arena.sprt import Sprt
@@ -58,6 +58,32 @@ def test_several_processes_play_the_same_games() -> None:
 
 def test_another_seed_is_another_result() -> None:
     assert result_hash(results(1)) != result_hash(results(1, Match("masters", THREE.bots, 6)))
+
+
+@pytest.mark.parametrize(("bot", "share"), [("random", 0.0), ("greedy", 1.0)])
+def test_who_loses_alone_is_not_first(bot: str, share: float) -> None:
+    """Masters against Lorenzo: chance never beats him, greed does."""
+    match = Match("masters", (bot,), seed=3)
+    found = summary(match, run(match, 3, Results(match)))
+    assert found["standings"][0]["first_place_share"]["mean"] == share
+    assert found["standings"][0]["mean_rank"]["mean"] == (1 if share else 2)
+
+
+@pytest.mark.parametrize(
+    ("crashed", "places", "counted"),
+    [
+        ([], [2, 1, 2], [2, 1, 2]),
+        ([], [1, 1, 2, 2], [1, 1, 3, 3]),  # two teams
+        ([1], [2, 1, 3], [1, 3, 2]),
+        ([0, 2], [1, 2, 3], [3, 1, 3]),
+        ([], [2], [2]),  # alone, and lost
+        ([0], [1], [2]),
+    ],
+)
+def test_who_crashed_is_last_and_the_others_keep_their_order(
+    crashed: list[int], places: list[int], counted: list[int]
+) -> None:
+    assert without(crashed, places) == counted
 
 
 # ---------------------------------------------------------------- killed and gone on with

@@ -91,11 +91,14 @@ def play(match: Match, block: int, rotation: int) -> Played:
 
 
 def without(crashed: list[int], places: list[int]) -> list[int]:
-    """The places of the others among themselves; who crashed is last, behind all of them."""
+    """The places of the others among themselves; who crashed is last, behind all of them.
+
+    The first place may be nobody's: alone, one can lose against the game (MAS-SOL-15).
+    """
     others = [place for i, place in enumerate(places) if i not in crashed]
     last = max(2, len(places))
     return [
-        last if i in crashed else 1 + sum(other < place for other in others)
+        last if i in crashed else min(places) + sum(other < place for other in others)
         for i, place in enumerate(places)
     ]
 
