@@ -105,11 +105,94 @@ def test_a_match_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_results_of_another_match_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     results(1, path=path)
-    with pytest.raises(signoria.BadRequest, match="other"):
+    with pytest.raises(signoria.BadRequest, match="another match"):
         Results(Match("masters", THREE.bots, seed=6), path)
-    path.write_text("nonsense\n")
-    with pytest.raises(signoria.BadRequest):
+
+
+GAME = (
+    b'{"block": 0, "rotation": 0, "places": [1, 2, 3], "scores": [1, 0, 0], "decisions": 9, '
+    b'"digest": ""}\n'
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"places": [1, 2, 3]', b'"places": [1, 2]'),
+        (b'"places": [1, 2, 3]', b'"places": "123"'),
+        (b'"scores": [1, 0, 0]', b'"scores": [1, 0, null]'),
+        (b'"rotation": 0', b'"rotation": 3'),
+        (b'"block": 0', b'"block": [0]'),
+        (b'"digest": ""', b'"digest": "", "crashed": [3]'),
+        (b'"digest": ""', b'"digest": "", "crashed": 1'),
+        (b', "digest": ""', b""),
+        (GAME, b"[]\n"),
+        (GAME, b"nonsense\n"),
+    ],
+)
+def test_a_line_that_is_no_game_of_the_match_is_refused(
+    tmp_path: Path, old: bytes, new: bytes
+) -> None:
+    path = tmp_path / "match.jsonl"
+    Results(THREE, path).prepare()
+    header = path.read_bytes()
+    path.write_bytes(header + GAME)
+    assert len(Results(THREE, path).played) == 1
+    path.write_bytes(header + GAME.replace(old, new))
+    with pytest.raises(signoria.BadRequest, match="does not hold"):
         Results(THREE, path)
+
+
+@pytest.mark.parametrize(
+    "content", [b"notes without an end", b"notes\n", b'{"a": 1}\n{"half', b"[]\n"]
+)
+def test_a_file_of_somebody_else_stays_as_it_was(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "notes"
+    path.write_bytes(content)
+    with pytest.raises(signoria.BadRequest, match="does not hold"):
+        Results(THREE, path)
+    assert path.read_bytes() == content
+
+
+def test_another_match_stays_as_it_was_with_its_torn_line(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    results(1, path=path)
+    path.write_bytes(path.read_bytes() + b'{"block": 1, "rotat')
+    kept = path.read_bytes()
+    with pytest.raises(signoria.BadRequest, match="another match"):
+        Results(Match("masters", THREE.bots, seed=6), path)
+    assert path.read_bytes() == kept
+
+
+@pytest.mark.parametrize("length", [0, 1, 40])
+def test_killed_before_the_first_game(tmp_path: Path, length: int) -> None:
+    """Not even the line that says which match it is was written whole."""
+    path = tmp_path / "match.jsonl"
+    whole = results(1, path=path)
+    kept = path.read_bytes()
+    path.write_bytes(kept[:length])
+    assert results(1, path=path) == whole
+    assert path.read_bytes() == kept
+
+
+def test_a_file_that_cannot_be_added_to_is_refused_before_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that has all the games is only read."""
+    path = tmp_path / "match.jsonl"
+    whole = results(1, path=path)
+    monkeypatch.setattr("signoria.arena.running.play", None)
+
+    def forbidden(*_: object) -> None:
+        raise PermissionError
+
+    real = Path.open
+    monkeypatch.setattr(
+        Path, "open", lambda p, mode="r": forbidden() if "a" in mode else real(p, mode)
+    )
+    assert results(1, path=path) == whole
+    with pytest.raises(PermissionError):
+        results(2, path=path)
 
 
 # ---------------------------------------------------------------- crashes

@@ -34,9 +34,11 @@ def run(
     seats = len(match.bots)
     wanted = [(block, rotation) for block in range(blocks) for rotation in range(seats)]
     progress(sum(at in results.played for at in wanted))
-    missing = iter([at for at in wanted if at not in results.played])
+    missing = [at for at in wanted if at not in results.played]
+    if missing:
+        results.prepare()
     counted = 0
-    for played in _games(match, missing, workers):
+    for played in _games(match, iter(missing), workers):
         results.add(played)
         progress(1)
         while counted < blocks and _complete(results, counted, seats):
