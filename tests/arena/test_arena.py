@@ -14,7 +14,7 @@ from signoria.arena import Match, Played, run, summary
 from signoria.arena.file import Results
 from signoria.arena.match import play, without
 from signoria.arena.ratings import DRAWS, PER_POINT, ratings
-from signoria.arena.running import result_hash
+from signoria.arena.running import complete, result_hash
 from signoria.arena.sprt import Sprt
 from signoria.bots import BOTS, RandomBot
 
@@ -318,3 +318,12 @@ def test_a_decided_match_stops_at_the_same_block_however_it_is_played(tmp_path: 
     assert run(match, 40, Results(match, path), 1, test) == first
     assert run(match, 40, Results(match), 2, test) == first
     assert summary(match, first, test)["sprt"]["answer"] == "high"
+
+
+def test_a_decided_match_is_only_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, test = Match("il_principe", ("greedy", "random")), Sprt(0.5, 0.9)
+    path = tmp_path / "match.jsonl"
+    first = run(match, 40, Results(match, path), 1, test)
+    monkeypatch.setattr("signoria.arena.running.play", None)
+    assert run(match, 40, Results(match, path), 1, test) == first
+    assert complete(match, 40, Results(match, path), test) == first

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import time
@@ -237,3 +238,52 @@ def test_killed_and_gone_on_with_it_is_the_same_match(tmp_path: Path, workers: s
     assert kept.read_bytes().count(b"\n") > known
     kept.unlink()
     assert printed(tmp_path, *match) == found
+
+
+def playing(folder: Path, workers: str) -> tuple[subprocess.Popen[str], Path]:
+    """A long match, after its first blocks."""
+    kept = folder / "match.jsonl"
+    match = ["arena", "il_principe", "--bots", "greedy,random", "--blocks", "100000"]
+    command = subprocess.Popen(
+        [*COMMAND, *match, "--workers", workers, "--results", str(kept), "--lang", "en"],
+        env=environment(folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while not kept.exists() or kept.read_bytes().count(b"\n") < 1 + 6:
+        assert command.poll() is None
+        time.sleep(0.005)
+    return command, kept
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_interrupted_it_says_what_is_known_so_far(tmp_path: Path, workers: str) -> None:
+    """Ctrl-C reaches every process that the terminal has started."""
+    command, _ = playing(tmp_path, workers)
+    os.killpg(command.pid, signal.SIGINT)
+    told, complaint = command.communicate()
+    assert command.returncode == 130
+    assert [line.split()[0] for line in told.splitlines()[1:3]] == ["greedy", "random"]
+    assert re.search(r"Stopped: \d+ of 100,000 blocks [^\n]*\nInterrupted.\n$", complaint)
+    assert not is_running(command.pid)
+
+
+def test_a_lost_process_is_one_sentence(tmp_path: Path) -> None:
+    """As where there is not enough memory: the system ends one of those that play."""
+    command, kept = playing(tmp_path, "2")
+    children = subprocess.run(
+        ["pgrep", "-P", str(command.pid), "-f", "spawn_main"], stdout=subprocess.PIPE, check=True
+    )
+    os.kill(int(children.stdout.split()[0]), signal.SIGKILL)
+    told, complaint = command.communicate()
+    assert command.returncode == 2
+    assert [line.split()[0] for line in told.splitlines()[1:3]] == ["greedy", "random"]
+    stopped, lost = complaint.splitlines()
+    assert stopped.startswith("Stopped: ")
+    assert lost.startswith("A process that played was ended")
+    known = (kept.read_bytes().count(b"\n") - 1) // 2
+    match = ["arena", "il_principe", "--bots", "greedy,random", "--blocks", str(known + 1)]
+    gone_on = printed(tmp_path, *match, "--results", str(kept))
+    assert gone_on == printed(tmp_path, *match)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -52,6 +53,7 @@ def arena(
         from signoria.arena import Match, run, summary
         from signoria.arena.file import Results as Kept
         from signoria.arena.page import written
+        from signoria.arena.running import WorkerLost, complete
         from signoria.cli.arena_shown import show
     except ModuleNotFoundError as error:
         raise BadRequest("cli-no-arena", {"module": str(error.name)}) from None
@@ -68,8 +70,16 @@ def arena(
     test = _test(sprt)
     if page is not None:
         page.touch()  # a place that cannot be written to is refused before hours of play
-    with progress(say("arena-plays", language, game=chosen.title), blocks * len(names)) as bar:
-        played = run(match, blocks, Kept(match, results), workers, test, bar)
+    kept = Kept(match, results)
+    stopped: BaseException | None = None
+    try:
+        with progress(say("arena-plays", language, game=chosen.title), blocks * len(names)) as bar:
+            played = run(match, blocks, kept, workers, test, bar)
+    except (KeyboardInterrupt, WorkerLost) as error:  # what was played is not thrown away
+        stopped = error
+        played = complete(match, blocks, kept, test)
+        if not played:
+            raise
     found = summary(match, played, test)
     if page is not None:
         page.write_text(written(found, played, language), encoding="utf-8")
@@ -77,6 +87,9 @@ def arena(
         print_json(found)
     else:
         show(found, language)
+    if stopped is not None:
+        print(say("arena-stopped", language, done=len(played), blocks=blocks), file=sys.stderr)
+        raise stopped
 
 
 def bot_name(text: str) -> str:

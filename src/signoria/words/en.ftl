@@ -188,6 +188,11 @@ arena-played =
         [one] one block
        *[other] { $blocks } blocks
     }, { $cut } cut, { $crashed } crashed; in brackets what 95 of 100 such matches would give. Result { $hash }.
+arena-few = So few blocks tell little: the intervals are wider in truth. Play { $fewest } or more.
+arena-alike = Where all { $blocks } blocks gave the same, no interval can be read off them; up to { $share }% of those to come may still end otherwise, and who won or lost everything may be further away than its rating.
+arena-program = { $short } is { $bot }
+arena-stopped = Stopped: { $done } of { $blocks } blocks were over and count. With --results FILE the same command goes on where it was.
+arena-worker-lost = A process that played was ended from outside, perhaps for want of memory. With --results FILE the same command goes on where it was.
 arena-reason = The first crash: { $reason }
 arena-sprt-high = The test is decided: { $bot } reaches the higher share.
 arena-sprt-low = The test is decided: { $bot } does not get beyond the lower share.

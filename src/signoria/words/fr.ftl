@@ -188,6 +188,11 @@ arena-played =
         [one] un bloc
        *[other] { $blocks } blocs
     }, { $cut } coupées, { $crashed } interrompues par une erreur ; entre parenthèses, ce que donneraient 95 rencontres semblables sur 100. Résultat { $hash }.
+arena-few = Si peu de blocs disent peu de chose : en vérité, les intervalles sont plus larges. Jouez-en { $fewest } ou davantage.
+arena-alike = Là où les { $blocks } blocs ont tous donné le même résultat, on n’en tire aucun intervalle ; jusqu’à { $share } % des suivants peuvent encore finir autrement, et qui a tout gagné ou tout perdu peut être plus loin que sa cote.
+arena-program = { $short } est { $bot }
+arena-stopped = Arrêt : { $done } blocs sur { $blocks } étaient terminés et comptent. Avec --results FICHIER, la même commande reprend où elle en était.
+arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Avec --results FICHIER, la même commande reprend où elle en était.
 arena-reason = La première erreur : { $reason }
 arena-sprt-high = Le test est tranché : { $bot } atteint la part la plus haute.
 arena-sprt-low = Le test est tranché : { $bot } ne dépasse pas la part la plus basse.
