@@ -12,7 +12,7 @@ import pytest
 from signoria.arena import Match, Played, run, summary
 from signoria.arena.file import Results
 from signoria.arena.page import written
-from signoria.arena.saying import rows
+from signoria.arena.saying import rows, sentences
 from signoria.arena.sprt import Sprt
 from signoria.bots import BOTS, RandomBot
 from signoria.words import LANGUAGES
@@ -88,3 +88,33 @@ def test_a_trifle_below_nothing_is_nothing() -> None:
     found, _ = played("greedy", "random", "apprentice")
     found["standings"][1]["rating"] = {"mean": -1e-9, "low": -0.001, "high": 0.0}
     assert rows(found, "en")[1][-1] == "+0 (+0 … +0)"
+
+
+PROGRAMS = ("cmd:./mine", "cmd:python first_of_mine.py", "cmd:python second_of_mine.py")
+
+
+def told(*places: list[int], bots: tuple[str, ...] = ("greedy", "random")) -> list[str]:
+    """The sentences of a match of such blocks."""
+    blocks = [[Played(i, 0, one, one, 9, "")] for i, one in enumerate(places)]
+    return sentences(summary(Match("masters", bots), blocks), "en")
+
+
+def test_long_commands_have_a_number_and_are_told_below() -> None:
+    found = summary(Match("masters", PROGRAMS), [[Played(0, 0, [1, 2, 3], [3, 2, 1], 9, "")]])
+    assert [row[0] for row in rows(found, "en")] == ["cmd:./mine", "cmd-1", "cmd-2"]
+    first, second, *_ = sentences(found, "en")
+    assert first == "cmd-1 is cmd:python first_of_mine.py"
+    assert second == "cmd-2 is cmd:python second_of_mine.py"
+    page = written(found, [[Played(0, 0, [1, 2, 3], [3, 2, 1], 9, "")]], "en")
+    assert "second_of_mine" not in re.sub(r"<p>.*?</p>|<pre>.*</pre>", "", page, flags=re.DOTALL)
+
+
+def test_intervals_that_are_none_are_called_so() -> None:
+    """Twenty blocks that ended alike: with 13.9 % of others, one match in twenty would have shown none."""
+    few = "So few blocks tell little"
+    assert any(few in sentence for sentence in told(*[[1, 2], [2, 1]] * 3))
+    mixed, alike = told(*[[1, 2], [2, 1]] * 10), told(*[[1, 2]] * 20)
+    assert not any(few in sentence or "the same" in sentence for sentence in mixed)
+    assert any("all 20 blocks gave the same" in sentence for sentence in alike)
+    assert any("13.9%" in sentence for sentence in alike)
+    assert pytest.approx(0.05, abs=0.001) == (1 - 0.139) ** 20

@@ -127,7 +127,7 @@ import sys
 sys.stdin.readline()
 print('{"t": "ready"}', flush=True)
 sys.stdin.readline()
-raise SystemExit("I am tired")
+raise SystemExit("I am tired \\x1b[2J")
 """
 
 
@@ -157,7 +157,11 @@ def test_crashed_games_for_people_where_there_are_any(
     first, *told = run(tmp_path, *tired, "--lang", language, COLUMNS="300").stdout.splitlines()
     assert first.rstrip().endswith(f"  {head}")
     assert [row.split()[-1] for row in told[:2]] == ["0", "4"]
+    assert [row.split()[0] for row in told[:2]] == ["greedy", "cmd-1"]  # a command is long
+    assert any(line.startswith("cmd-1 ") and "tired.py" in line for line in told[2:])
     assert "I am tired" in told[-1]
+    assert "\x1b" not in told[-1]  # no program draws on the terminal
+    assert ("ended in the middle" in told[-1]) == (language == "en")
     assert not run(tmp_path, *MATCH, "--lang", language).stdout.partition("\n")[0].count(head)
 
 
@@ -189,6 +193,7 @@ def test_options_of_the_game(tmp_path: Path) -> None:
     ("arguments", "word"),
     [
         (["--bots", "greedy,deep-blue"], "deep-blue"),
+        (["--bots", "greedy,cmd:no-such-program --fast"], "no-such-program --fast"),
         (["--bots", "random,random,random,random,random"], "4 players"),
         (["--sprt", "0.9,0.4"], "0.9,0.4"),
         (["--sprt", "half"], "half"),
@@ -267,7 +272,8 @@ def test_interrupted_it_says_what_is_known_so_far(tmp_path: Path, workers: str) 
     assert command.returncode == 130
     assert [line.split()[0] for line in told.splitlines()[1:3]] == ["greedy", "random"]
     assert re.search(r"Stopped: \d+ of 100,000 blocks [^\n]*\nInterrupted.\n$", complaint)
-    assert not is_running(command.pid)
+    while is_running(command.pid):  # those that played for it do not outlive it
+        time.sleep(0.005)
 
 
 def test_a_lost_process_is_one_sentence(tmp_path: Path) -> None:

@@ -67,8 +67,8 @@ class Results:
             raise BadRequest("arena-bad-file", {"file": str(path)})
         self.played = {(game.block, game.rotation): game for game in games}
 
-    def _could_be(self, game: Played) -> bool:
-        """Is it a game of this match, as far as one can see?"""
+    def _could_be(self, game: Any) -> bool:
+        """What was read is a game of this match, as far as one can see."""
         seats = len(self._match.bots)
         rows = (game.places, game.scores)
         return (

@@ -55,6 +55,9 @@ class Played:
     cut: bool = False
     crashed: list[int] = field(default_factory=list)
     reason: str = field(default="", compare=False, repr=False)  # of the first crash, for people
+    message: dict[str, object] | None = field(
+        default=None, compare=False, repr=False
+    )  # in no language
 
     def shares(self) -> list[float]:
         """First places; who ties shares."""
@@ -76,7 +79,7 @@ def play(match: Match, block: int, rotation: int) -> Played:
         places[i] = ranking[seat]
         scores[i] = result.scores[result.sides[seat]]
     crashed = sorted(i for seat, i in enumerate(listed) if bots[seat].reason)
-    reason = next((bot.reason for bot in bots if bot.reason), "")
+    failed = next((bot for bot in bots if bot.reason), None)
     return Played(
         block,
         rotation,
@@ -86,7 +89,8 @@ def play(match: Match, block: int, rotation: int) -> Played:
         result.digest,
         result.cut,
         crashed,
-        reason,
+        failed.reason if failed else "",
+        failed.message if failed else None,
     )
 
 

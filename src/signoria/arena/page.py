@@ -61,15 +61,16 @@ def _table(found: dict[str, Any], language: str) -> str:
 def _pictures(found: dict[str, Any], blocks: list[list[Played]], language: str) -> list[str]:
     """Ratings and pairs only where there is somebody to compare with."""
     standings = found["standings"]
-    names = [line["bot"] for line in standings]
-    shares = [(line["bot"], line["first_place_share"]) for line in standings]
+    called = saying.titles(found)
+    names = list(called)
+    shares = [(called[line["bot"]], line["first_place_share"]) for line in standings]
     drawn = [plots.spans(shares, say("arena-plot-share", language), 1 / len(found["bots"]))]
     if len(names) > 1:
-        ratings = [(line["bot"], line["rating"]) for line in standings]
+        ratings = [(called[line["bot"]], line["rating"]) for line in standings]
         drawn += [
             plots.spans(ratings, say("arena-head-rating", language)),
             plots.pairs(
-                names,
+                called,
                 found["pairs"],
                 saying.pairs(found, language),
                 say("arena-plot-pairs", language),
@@ -77,5 +78,5 @@ def _pictures(found: dict[str, Any], blocks: list[list[Played]], language: str) 
         ]
     test = found["sprt"]
     bounds = (test["low"], test["high"]) if test else None
-    title = say("arena-plot-settling", language, bot=names[0])
+    title = say("arena-plot-settling", language, bot=called[names[0]])
     return [*drawn, plots.settling(blocks, bounds, title)]

@@ -48,9 +48,13 @@ def spans(rows: list[tuple[str, dict[str, float]]], title: str, chance: float | 
 
 
 def pairs(
-    names: list[str], found: list[dict[str, Any]], said: dict[tuple[str, str], str], title: str
+    called: dict[str, str],
+    found: list[dict[str, Any]],
+    said: dict[tuple[str, str], str],
+    title: str,
 ) -> str:
     """How often the bot of the row came before that of the column; `said`: the same, in words."""
+    names = list(called)
     table = np.full((len(names), len(names)), np.nan)
     for pair in found:
         table[names.index(pair["bot"]), names.index(pair["before"])] = pair["share"]["mean"]
@@ -60,8 +64,8 @@ def pairs(
         for (row, column), text in said.items():
             place = names.index(column), names.index(row)
             axes.text(*place, text, ha="center", va="center")
-        axes.set_xticks(range(len(names)), names)
-        axes.set_yticks(range(len(names)), names)
+        axes.set_xticks(range(len(names)), called.values())
+        axes.set_yticks(range(len(names)), called.values())
         axes.tick_params(length=0)
         return _svg(figure)
 

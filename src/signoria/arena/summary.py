@@ -20,13 +20,15 @@ def summary(match: Match, blocks: list[list[Played]], sprt: Sprt | None = None) 
     shares, ranks, wins = _by_block(match, blocks, names)
     draws = resampled(len(blocks))
     rated = _rated(wins, draws)
+    crash = next((game for game in games if game.reason), None)
     return {
         **match.header(),
         "blocks": len(blocks),
         "games": len(games),
         "cut": sum(game.cut for game in games),
         "crashed": sum(bool(game.crashed) for game in games),
-        "first_crash": next((game.reason for game in games if game.reason), None),
+        "first_crash": crash and crash.reason,
+        "first_crash_message": crash and crash.message,
         "decisions": sum(game.decisions for game in games),
         "hash": result_hash(blocks),
         "standings": [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -54,20 +54,18 @@ def arena(
         from signoria.arena.file import Results as Kept
         from signoria.arena.page import written
         from signoria.arena.running import WorkerLost, complete
+        from signoria.cli.arena_asked import bot_names, sprt_of
         from signoria.cli.arena_shown import show
     except ModuleNotFoundError as error:
         raise BadRequest("cli-no-arena", {"module": str(error.name)}) from None
-    from signoria.bots import kind
 
-    names = tuple(bot_name(name) for name in bots.split(","))
-    for name in names:
-        kind(name)
+    names = bot_names(bots)
     if blocks < 1:
         raise BadRequest("cli-no-games", {"games": blocks})
     options = given_options(chosen, option or [])
     match = Match(chosen.id, names, first_seed, options, seconds)
     chosen.new(len(names), first_seed, **options)  # refuses a wrong number of seats
-    test = _test(sprt)
+    test = sprt_of(sprt)
     if page is not None:
         page.touch()  # a place that cannot be written to is refused before hours of play
     kept = Kept(match, results)
@@ -90,23 +88,3 @@ def arena(
     if stopped is not None:
         print(say("arena-stopped", language, done=len(played), blocks=blocks), file=sys.stderr)
         raise stopped
-
-
-def bot_name(text: str) -> str:
-    """The names of our bots are read in any case; a command is as it was written."""
-    name = text.strip()
-    return name if name.startswith("cmd:") else name.lower()
-
-
-def _test(text: str | None) -> Any:
-    if text is None:
-        return None
-    from signoria.arena.sprt import Sprt
-
-    try:
-        low, high = (float(part) for part in text.split(","))
-    except ValueError:
-        low, high = 1.0, 0.0
-    if not 0 <= low < high <= 1:
-        raise BadRequest("cli-bad-sprt", {"given": text[:40]})
-    return Sprt(low, high)
