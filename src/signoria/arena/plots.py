@@ -17,7 +17,8 @@ from signoria.arena.ratings import interval
 _INK = "#010203"  # stands for the colour of the page's text, by day and by night
 _MARK = "#b4552d"
 _FAINT = "#8a8a8a"
-_WIDE = 7.2  # inches
+_WIDE = 5.2  # inches: its letters can be read on a phone
+_ON_COLOURS = "#2b1f14"  # the colours of the pairs are light, by day and by night
 _PERCENT = PercentFormatter(1, symbol=" %")
 _STYLE: dict[str, Any] = {
     "svg.fonttype": "none",  # words stay words
@@ -60,10 +61,12 @@ def pairs(
         table[names.index(pair["bot"]), names.index(pair["before"])] = pair["share"]["mean"]
     with style.context(_STYLE):
         figure, axes = _empty(1.2 + 0.6 * len(names), title)
-        axes.imshow(table, cmap="RdYlGn", vmin=0, vmax=1, aspect="auto", alpha=0.6)
+        axes.imshow(table, cmap="RdYlGn", vmin=-0.4, vmax=1.4, aspect="auto")
+        size = min(9, 50 / len(names))
         for (row, column), text in said.items():
             place = names.index(column), names.index(row)
-            axes.text(*place, text, ha="center", va="center")
+            lines = text.replace(" (", "\n(")
+            axes.text(*place, lines, ha="center", va="center", color=_ON_COLOURS, fontsize=size)
         axes.set_xticks(range(len(names)), called.values())
         axes.set_yticks(range(len(names)), called.values())
         axes.tick_params(length=0)
@@ -95,7 +98,7 @@ def settling(blocks: list[list[Played]], bounds: tuple[float, float] | None, tit
 def _empty(height: float, title: str) -> tuple[Figure, Axes]:
     figure = Figure(figsize=(_WIDE, height), layout="constrained")
     axes = figure.add_subplot()
-    axes.set_title(title, loc="left", fontsize=12)
+    axes.set_title(title, loc="left", fontsize=10, x=0, wrap=True)
     axes.spines[["top", "right"]].set_visible(False)
     return figure, axes
 
