@@ -15,7 +15,7 @@ from signoria.arena.file import Results
 from signoria.arena.match import play, without
 from signoria.arena.ratings import DRAWS, PER_POINT, ratings
 from signoria.arena.running import complete, result_hash
-from signoria.arena.sprt import Sprt
+from signoria.arena.sprt import FEWEST, Sprt
 from signoria.bots import BOTS, RandomBot
 
 THREE = Match("masters", ("greedy", "random", "random"), seed=5)
@@ -308,6 +308,36 @@ def test_a_clear_match_is_decided_early(places: list[list[int]], answer: str) ->
 def test_an_even_match_stays_open() -> None:
     won, lost = [[1, 2], [1, 2]], [[2, 1], [2, 1]]
     assert Sprt(0.45, 0.55).decision(made_up(*[won, lost] * 10)) == ""
+
+
+@pytest.mark.parametrize(("low", "high", "games"), [(0.3, 0.7, 2), (0.8, 0.95, 2), (0.9, 0.99, 1)])
+def test_the_test_is_wrong_as_seldom_as_it_says(low: float, high: float, games: int) -> None:
+    """Bots of exactly these shares, 100 matches each: 5 % wrong answers, and what chance may add."""
+    chance, test = np.random.default_rng(3), Sprt(low, high)
+    for share, wrong in ((low, "high"), (high, "low")):
+        answers = []
+        for _ in range(100):
+            blocks: list[list[Played]] = []
+            while len(blocks) < FEWEST or not test.decision(blocks):
+                won = chance.random(games) < share
+                blocks += made_up([[1, 2] if first else [2, 1] for first in won])
+            answers.append(test.decision(blocks))
+        assert answers.count(wrong) < 12
+
+
+def test_blocks_tell_the_more_the_less_they_differ() -> None:
+    won, even, lost = [[1, 2], [1, 2]], [[1, 2], [2, 1]], [[2, 1], [2, 1]]
+    alike, apart = (
+        made_up(*[won, even, even, even] * 5),
+        made_up(*[won, won, won, won, won, lost, lost, lost] * 3),
+    )
+    share = [
+        np.mean([game.shares()[0] for block in blocks for game in block])
+        for blocks in (alike, apart)
+    ]
+    assert share == [0.625, 0.625]
+    test = Sprt(0.5, 0.7)
+    assert test.ratio(alike) / len(alike) > 2 * test.ratio(apart) / len(apart) > 0
 
 
 def test_a_decided_match_stops_at_the_same_block_however_it_is_played(tmp_path: Path) -> None:
