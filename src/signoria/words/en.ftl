@@ -199,12 +199,13 @@ arena-sprt-low = The test is decided: { $bot } does not get beyond the lower sha
 arena-sprt-open = The test is not decided yet: play more blocks.
 cli-no-arena = The arena needs “{ $module }”, which is not installed here: install signoria with its extra “arena”.
 cli-no-model = A model is a command: write --model 'COMMAND …'.
+cli-text-no-message = “{ $line }” is no message of the arena: text-bot is a bot, which the arena starts (docs/bots.md).
 cli-text-table = You play { $game }. This is the table as you see it.
 cli-text-answer = Choose one of these actions. You may think first; the last line of your answer must be the number of the action, from 1 to { $count }, and nothing else.
 cli-text-again =
 
     You answered “{ $said }”, which names none of these actions. Answer with one number from 1 to { $count }, and nothing else.
-cli-text-done = { $questions } questions to the model; { $again } answers named no action, { $chance } times chance chose.
+cli-text-done = { $questions } questions to the model; { $again } answers named no action, { $late } came too late, { $chance } times chance chose.
 cli-bad-sprt = “{ $given }” is no test: write two shares between 0 and 1, the lower first, as in 0.25,0.4.
 arena-bad-file = “{ $file }” does not hold the results of a match. Choose another file.
 arena-other-match = “{ $file }” holds the results of another match: other bots, another seed or other rules. Choose another file.

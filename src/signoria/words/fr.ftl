@@ -199,12 +199,13 @@ arena-sprt-low = Le test est tranché : { $bot } ne dépasse pas la part la plus
 arena-sprt-open = Le test n’est pas encore tranché : jouez d’autres blocs.
 cli-no-arena = L’arène a besoin de « { $module } », qui n’est pas installé ici : installez signoria avec son extra « arena ».
 cli-no-model = Un modèle est une commande : écrivez --model 'COMMANDE …'.
+cli-text-no-message = « { $line } » n’est pas un message de l’arène : text-bot est un robot, que l’arène lance (docs/bots.md).
 cli-text-table = Vous jouez à { $game }. Voici la table comme vous la voyez.
 cli-text-answer = Choisissez l’une de ces actions. Vous pouvez réfléchir d’abord ; la dernière ligne de votre réponse doit être le numéro de l’action, de 1 à { $count }, et rien d’autre.
 cli-text-again =
 
     Vous avez répondu « { $said } », qui ne nomme aucune de ces actions. Répondez par un numéro de 1 à { $count }, et rien d’autre.
-cli-text-done = { $questions } questions au modèle ; { $again } réponses ne nommaient aucune action, { $chance } fois le hasard a choisi.
+cli-text-done = { $questions } questions au modèle ; { $again } réponses ne nommaient aucune action, { $late } sont venues trop tard, { $chance } fois le hasard a choisi.
 cli-bad-sprt = « { $given } » n’est pas un test : écrivez deux parts entre 0 et 1, la plus basse d’abord, comme 0.25,0.4.
 arena-bad-file = « { $file } » ne contient pas les résultats d’une rencontre. Choisissez un autre fichier.
 arena-other-match = « { $file } » contient les résultats d’une autre rencontre : d’autres robots, une autre graine ou d’autres règles. Choisissez un autre fichier.
