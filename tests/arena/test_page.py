@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -45,10 +46,9 @@ def test_a_picture_each_for_shares_ratings_pairs_and_blocks() -> None:
     assert page.count("<svg") == 4
     share = next(pair["share"] for pair in found["pairs"] if pair["bot"] == "greedy")
     mean, low, high = (100 * share[part] for part in ("mean", "low", "high"))
-    for language, percent in (("en", "%"), ("fr", "\N{NARROW NO-BREAK SPACE}%")):
+    for language, percent in (("en", "%"), ("fr", "\N{NO-BREAK SPACE}%")):
         words = re.findall(r"<text [^>]*>(.*?)</text>", written(found, blocks, language))
-        figure = words.index(f"{mean:.0f}{percent}")
-        assert words[figure + 1] == f"({low:.0f}–{high:.0f})"  # below it
+        assert (f"{mean:.0f}{percent}", f"({low:.0f}–{high:.0f})") in pairwise(words)
     assert page == written(found, blocks, "en")
 
 
@@ -120,3 +120,14 @@ def test_intervals_that_are_none_are_called_so() -> None:
     assert any("all 20 blocks gave the same" in sentence for sentence in alike)
     assert any("13.9%" in sentence for sentence in alike)
     assert pytest.approx(0.05, abs=0.001) == (1 - 0.139) ** 20
+
+
+def test_a_long_match_is_no_long_page() -> None:
+    """A line has no more points than the eye sees."""
+    match = Match("masters", ("greedy", "random"))
+    blocks = [
+        [Played(i, 0, [1, 2], [0, 0], 9, ""), Played(i, 1, [2, 1], [0, 0], 9, "")]
+        for i in range(1_000)
+    ]
+    short = written(summary(match, blocks[:100]), blocks[:100], "en")
+    assert len(written(summary(match, blocks), blocks, "en")) < 1.2 * len(short)

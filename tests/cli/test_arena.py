@@ -58,7 +58,7 @@ def test_a_match_for_people_never_without_its_interval(tmp_path: Path) -> None:
 
 
 FOUR = ["arena", "masters", "--bots", "greedy,random,apprentice,search-1", "--blocks", "2"]
-SHARE = r"\d+ ?% \(\d+–\d+\)"
+SHARE = r"\d+\s?% \(\d+–\d+\)"
 
 
 def pairs_told(

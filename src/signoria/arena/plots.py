@@ -19,6 +19,7 @@ _MARK = "#b4552d"
 _FAINT = "#8a8a8a"
 _WIDE = 5.2  # inches: its letters can be read on a phone
 _ON_COLOURS = "#2b1f14"  # the colours of the pairs are light, by day and by night
+_POINTS = 100  # of a line, however many blocks there are
 _PERCENT = PercentFormatter(1, symbol=" %")
 _STYLE: dict[str, Any] = {
     "svg.fonttype": "none",  # words stay words
@@ -74,9 +75,9 @@ def pairs(
 
 
 def settling(blocks: list[list[Played]], bounds: tuple[float, float] | None, title: str) -> str:
-    """The first bot's share of first places after each block, with its interval; `bounds`: of a sequential test."""
+    """The first bot's share of first places as blocks go by, with its interval; `bounds`: of a sequential test."""
     shares = np.array([np.mean([game.shares()[0] for game in block]) for block in blocks])
-    counts = np.arange(1, len(shares) + 1)
+    counts = np.unique(np.linspace(1, len(shares), _POINTS).round().astype(int))
     chance = np.random.default_rng(0)
     band = [
         interval(shares[:n][chance.integers(0, n, (400, n))].mean(axis=1)) for n in counts.tolist()
@@ -85,7 +86,7 @@ def settling(blocks: list[list[Played]], bounds: tuple[float, float] | None, tit
     with style.context(_STYLE):
         figure, axes = _empty(2.6, title)
         axes.fill_between(counts, low, high, color=_MARK, alpha=0.2, linewidth=0)
-        axes.plot(counts, np.cumsum(shares) / counts, color=_MARK)
+        axes.plot(counts, np.cumsum(shares)[counts - 1] / counts, color=_MARK)
         for bound in bounds or ():
             axes.axhline(bound, color=_FAINT, linestyle="--", linewidth=1)
         axes.set_ylim(0, 1)

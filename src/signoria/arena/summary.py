@@ -84,7 +84,8 @@ def _rated(wins: Floats, draws: NDArray[np.int64]) -> list[dict[str, float] | No
     if wins.shape[1] < 2:
         return [None] * wins.shape[1]
     found = ratings(wins.sum(axis=0))
-    samples = ratings(wins[draws].sum(axis=1))
+    times = np.array([np.bincount(draw, minlength=len(wins)) for draw in draws])
+    samples = ratings(np.tensordot(times, wins, axes=1))
     spans = [interval(samples[:, i]) for i in range(len(found))]
     return [{"mean": float(r), "low": a, "high": b} for r, (a, b) in zip(found, spans)]
 

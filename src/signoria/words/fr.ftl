@@ -166,13 +166,13 @@ cli-mended = La dernière ligne de cet enregistrement n’était écrite qu’à
 
 arena-plays = { $game }, une donne par bloc
 arena-head-share = premières places
-arena-figure-share = { $mean } % ({ $low } % … { $high } %)
+arena-figure-share = { $mean } % ({ $low } % … { $high } %)
 arena-head-rank = rang moyen
 arena-figure-rank = { $mean } ({ $low } … { $high })
 arena-head-rating = cote (Elo)
 arena-figure-rating = { $mean } ({ $low } … { $high })
 arena-head-crashed = en erreur
-arena-figure-pair = { $mean } % ({ $low }–{ $high })
+arena-figure-pair = { $mean } % ({ $low }–{ $high })
 arena-pairs-listed = Combien de fois un robot en a devancé un autre
 arena-pair = { $bot } devant { $other } : { $share }
 arena-page-title = { $game } : qui est le plus fort ?
@@ -189,7 +189,7 @@ arena-played =
        *[other] { $blocks } blocs
     }, { $cut } coupées, { $crashed } interrompues par une erreur ; entre parenthèses, ce que donneraient 95 rencontres semblables sur 100. Résultat { $hash }.
 arena-few = Si peu de blocs disent peu de chose : en vérité, les intervalles sont plus larges. Jouez-en { $fewest } ou davantage.
-arena-alike = Là où les { $blocks } blocs ont tous donné le même résultat, on n’en tire aucun intervalle ; jusqu’à { $share } % des suivants peuvent encore finir autrement, et qui a tout gagné ou tout perdu peut être plus loin que sa cote.
+arena-alike = Là où les { $blocks } blocs ont tous donné le même résultat, on n’en tire aucun intervalle ; jusqu’à { $share } % des suivants peuvent encore finir autrement, et qui a tout gagné ou tout perdu peut être plus loin que sa cote.
 arena-program = { $short } est { $bot }
 arena-stopped = Arrêt : { $done } blocs sur { $blocks } étaient terminés et comptent. Avec --results FICHIER, la même commande reprend où elle en était.
 arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Avec --results FICHIER, la même commande reprend où elle en était.
