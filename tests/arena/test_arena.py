@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,9 @@ from signoria.arena.match import play, without
 from signoria.arena.ratings import DRAWS, PER_POINT, ratings
 from signoria.arena.running import complete, result_hash
 from signoria.arena.sprt import FEWEST, Sprt
-from signoria.bots import BOTS, RandomBot
+from signoria.bots import BOTS, Bot, RandomBot
+from signoria.bots.match import Result, play_game
+from signoria.core.game import Game
 
 THREE = Match("masters", ("greedy", "random", "random"), seed=5)
 
@@ -47,6 +51,35 @@ def test_the_listed_bot_moves_on_by_one_seat(monkeypatch: pytest.MonkeyPatch) ->
         seats.clear()
         play(match, 0, rotation)
         assert set(seats) == {rotation}
+
+
+def test_all_games_of_a_block_have_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def watched(game: Game, bots: Sequence[Bot], seed: int, options: dict[str, object]) -> Result:
+        seeds.append(seed)
+        return play_game(game, bots, seed, options)
+
+    monkeypatch.setattr("signoria.arena.match.play_game", watched)
+    results(2)
+    assert seeds == [THREE.seed] * 3 + [THREE.seed + 1] * 3
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"places": [2, 1]},
+        {"scores": [5, 4]},
+        {"digest": "b"},
+        {"crashed": [1]},
+        {"cut": True},
+        {"decisions": 8},
+    ],
+)
+def test_the_hash_is_of_all_that_was_found(other: dict[str, Any]) -> None:
+    game = Played(0, 0, [1, 2], [5, 3], 9, "a")
+    assert result_hash([[game]]) == result_hash([[replace(game, reason="for people")]])
+    assert result_hash([[game]]) != result_hash([[replace(game, **other)]])
 
 
 def test_several_processes_play_the_same_games() -> None:
@@ -263,12 +296,34 @@ def test_an_interval_is_as_wide_as_blocks_differ() -> None:
     assert share["low"] < 0.4 < 0.6 < share["high"]
 
 
+def test_an_interval_holds_95_of_100() -> None:
+    """Of 400 blocks, half of them won, the share is known to 1.96 times 0.5 / 20."""
+    won, lost = [[1, 2], [1, 2]], [[2, 1], [2, 1]]
+    found = summary(Match("masters", ("a", "b")), made_up(*[won, lost] * 200))
+    share = found["standings"][0]["first_place_share"]
+    assert share["high"] - share["low"] == pytest.approx(2 * 0.049, abs=0.006)
+
+
+def test_bots_of_one_name_prove_nothing_among_themselves() -> None:
+    games = [[1, 2, 3], [2, 1, 3], [1, 3, 2]]
+    two, three = (summary(Match("masters", tuple(bots)), made_up(games)) for bots in ("abb", "abc"))
+    before = {(pair["bot"], pair["before"]): pair["share"]["mean"] for pair in two["pairs"]}
+    assert before.keys() == {("a", "b"), ("b", "a")}
+    met = np.array([[0.0, 5.0], [1.0, 0.0]])
+    assert two["standings"][0]["rating"]["mean"] == pytest.approx(ratings(met)[0])
+    assert ratings(met + 9 * np.eye(2)) == pytest.approx(ratings(met))
+    assert len(three["pairs"]) == 6
+
+
 def test_ratings_are_those_of_elo() -> None:
     """Who wins 10 games of 11 is 400 points stronger, but for the drawn game that is added."""
     many = 1e6 * np.array([[0.0, 10.0], [1.0, 0.0]])
     strong, weak = ratings(many)
     assert strong - weak == pytest.approx(400, abs=0.1)
-    assert ratings(np.array([[0.0, 9.0], [0.0, 0.0]]))[0] < 1000  # finite
+    strong, weak = ratings(np.array([[0.0, 9.0], [0.0, 0.0]]))
+    assert strong - weak == pytest.approx(
+        400 * np.log10(9.5 / 0.5)
+    )  # half a game was drawn either way
 
 
 def test_ratings_have_the_greatest_likelihood() -> None:
