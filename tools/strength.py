@@ -39,6 +39,8 @@ HEAD = """# How strong the bots are
 Written by `make strength-greedy`, `strength-search`, `strength-levels` and `strength-solo`, each of which plays its
 matches, and plays them again if the engine or the bots have changed; the JSON files beside it are what the arena found,
 complete. A block is one deal played in all seat rotations. In brackets: the 95 % interval, from blocks drawn again.
+Where all blocks ended alike it has no width: of n such blocks, up to 3 in n of those to come may still end otherwise,
+and a rating at such an end is only known from one side.
 Ratings (Elo) compare the bots of one match, their mean is 0; players see them with 1500 added. A level also says how
 often it came before the next one below. A set that is missing has not been played to its end yet;
 [greedy.md](greedy.md) has greedy bots against chance from `signoria simulate`, [tried.md](tried.md) what was tried to

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import time
@@ -57,7 +58,7 @@ def test_a_match_for_people_never_without_its_interval(tmp_path: Path) -> None:
 
 
 FOUR = ["arena", "masters", "--bots", "greedy,random,apprentice,search-1", "--blocks", "2"]
-SHARE = r"\d+ ?% \(\d+–\d+\)"
+SHARE = r"\d+\s?% \(\d+–\d+\)"
 
 
 def pairs_told(
@@ -126,7 +127,7 @@ import sys
 sys.stdin.readline()
 print('{"t": "ready"}', flush=True)
 sys.stdin.readline()
-raise SystemExit("I am tired")
+raise SystemExit("I am tired \\x1b[2J")
 """
 
 
@@ -156,7 +157,11 @@ def test_crashed_games_for_people_where_there_are_any(
     first, *told = run(tmp_path, *tired, "--lang", language, COLUMNS="300").stdout.splitlines()
     assert first.rstrip().endswith(f"  {head}")
     assert [row.split()[-1] for row in told[:2]] == ["0", "4"]
+    assert [row.split()[0] for row in told[:2]] == ["greedy", "cmd-1"]  # a command is long
+    assert any(line.startswith("cmd-1 ") and "tired.py" in line for line in told[2:])
     assert "I am tired" in told[-1]
+    assert "\x1b" not in told[-1]  # no program draws on the terminal
+    assert ("ended in the middle" in told[-1]) == (language == "en")
     assert not run(tmp_path, *MATCH, "--lang", language).stdout.partition("\n")[0].count(head)
 
 
@@ -188,6 +193,7 @@ def test_options_of_the_game(tmp_path: Path) -> None:
     ("arguments", "word"),
     [
         (["--bots", "greedy,deep-blue"], "deep-blue"),
+        (["--bots", "greedy,cmd:no-such-program --fast"], "no-such-program --fast"),
         (["--bots", "random,random,random,random,random"], "4 players"),
         (["--sprt", "0.9,0.4"], "0.9,0.4"),
         (["--sprt", "half"], "half"),
@@ -237,3 +243,53 @@ def test_killed_and_gone_on_with_it_is_the_same_match(tmp_path: Path, workers: s
     assert kept.read_bytes().count(b"\n") > known
     kept.unlink()
     assert printed(tmp_path, *match) == found
+
+
+def playing(folder: Path, workers: str) -> tuple[subprocess.Popen[str], Path]:
+    """A long match, after its first blocks."""
+    kept = folder / "match.jsonl"
+    match = ["arena", "il_principe", "--bots", "greedy,random", "--blocks", "100000"]
+    command = subprocess.Popen(
+        [*COMMAND, *match, "--workers", workers, "--results", str(kept), "--lang", "en"],
+        env=environment(folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while not kept.exists() or kept.read_bytes().count(b"\n") < 1 + 6:
+        assert command.poll() is None
+        time.sleep(0.005)
+    return command, kept
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_interrupted_it_says_what_is_known_so_far(tmp_path: Path, workers: str) -> None:
+    """Ctrl-C reaches every process that the terminal has started."""
+    command, _ = playing(tmp_path, workers)
+    os.killpg(command.pid, signal.SIGINT)
+    told, complaint = command.communicate()
+    assert command.returncode == 130
+    assert [line.split()[0] for line in told.splitlines()[1:3]] == ["greedy", "random"]
+    assert re.search(r"Stopped: \d+ of 100,000 blocks [^\n]*\nInterrupted.\n$", complaint)
+    while is_running(command.pid):  # those that played for it do not outlive it
+        time.sleep(0.005)
+
+
+def test_a_lost_process_is_one_sentence(tmp_path: Path) -> None:
+    """As where there is not enough memory: the system ends one of those that play."""
+    command, kept = playing(tmp_path, "2")
+    children = subprocess.run(
+        ["pgrep", "-P", str(command.pid), "-f", "spawn_main"], stdout=subprocess.PIPE, check=True
+    )
+    os.kill(int(children.stdout.split()[0]), signal.SIGKILL)
+    told, complaint = command.communicate()
+    assert command.returncode == 2
+    assert [line.split()[0] for line in told.splitlines()[1:3]] == ["greedy", "random"]
+    stopped, lost = complaint.splitlines()
+    assert stopped.startswith("Stopped: ")
+    assert lost.startswith("A process that played was ended")
+    known = (kept.read_bytes().count(b"\n") - 1) // 2
+    match = ["arena", "il_principe", "--bots", "greedy,random", "--blocks", str(known + 1)]
+    gone_on = printed(tmp_path, *match, "--results", str(kept))
+    assert gone_on == printed(tmp_path, *match)

@@ -12,7 +12,7 @@ import pytest
 import signoria
 from signoria.cli.observation import described, named
 from signoria.cli.text_bot import Reader
-from tests.cli.command import COMMAND, run
+from tests.cli.command import COMMAND, one_sentence, run
 
 GAME = signoria.game("masters")
 FIRST = "import sys; sys.stdin.read(); print('Let me see: 3 servants, 12 coins.\\n1')"
@@ -31,7 +31,14 @@ def question(game: signoria.Game, seats: int, seed: int = 5) -> dict[str, object
     assert asked is not None
     actions = [{"code": code, "action": game.notation(code)} for code in state.decisions(seat)]
     about = {"kind": asked.kind, "args": asked.args}
-    return {"t": "choose", "n": 1, "prompt": about, "actions": actions, "view": state.view(seat)}
+    return {
+        "t": "choose",
+        "n": 1,
+        "seconds": 60.0,
+        "prompt": about,
+        "actions": actions,
+        "view": state.view(seat),
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -82,10 +89,10 @@ def test_a_longer_notation_is_not_taken_for_a_shorter_one() -> None:
 @pytest.mark.parametrize(
     ("script", "counts"),
     [
-        (FIRST, {"questions": 1, "again": 0, "chance": 0}),
-        (SLOW_TO_GRASP, {"questions": 1, "again": 1, "chance": 0}),
-        (STUBBORN, {"questions": 1, "again": 2, "chance": 1}),
-        ("raise SystemExit(3)", {"questions": 1, "again": 2, "chance": 1}),
+        (FIRST, {"questions": 1, "again": 0, "late": 0, "chance": 0}),
+        (SLOW_TO_GRASP, {"questions": 1, "again": 1, "late": 0, "chance": 0}),
+        (STUBBORN, {"questions": 1, "again": 2, "late": 0, "chance": 1}),
+        ("raise SystemExit(3)", {"questions": 1, "again": 2, "late": 0, "chance": 1}),
     ],
 )
 def test_a_model_is_asked_again(script: str, counts: dict[str, int]) -> None:
@@ -101,6 +108,14 @@ def test_a_model_is_asked_again(script: str, counts: dict[str, int]) -> None:
         assert answer["code"] == codes[0]
 
 
+def test_for_a_model_that_takes_too_long_chance_chooses() -> None:
+    reader = Reader(model("import time; time.sleep(3600)"), 3, "en")
+    asked = {**question(signoria.game("il_principe"), 3), "seconds": 0.5}
+    answer = reader.answer(asked)
+    assert answer is not None
+    assert reader.counts == {"questions": 1, "again": 0, "late": 1, "chance": 1}
+
+
 def test_a_model_in_the_arena(tmp_path: Path) -> None:
     """The real command as a bot of the arena, with a model that always takes the first action."""
     bot = shlex.join([*COMMAND, "text-bot", "--model", shlex.join(model("print(1)"))])
@@ -111,7 +126,17 @@ def test_a_model_in_the_arena(tmp_path: Path) -> None:
     assert (found["games"], found["crashed"]) == (2, 0)
 
 
-def test_a_model_is_a_command(tmp_path: Path) -> None:
-    done = run(tmp_path, "text-bot", "--model", " ")
+@pytest.mark.parametrize("command", [" ", "llm 'without an end"])
+def test_a_model_is_a_command(tmp_path: Path, command: str) -> None:
+    done = run(tmp_path, "text-bot", "--model", command)
     assert done.returncode == 2
+    assert one_sentence(done.stderr)
     assert "--model" in done.stderr
+
+
+@pytest.mark.parametrize("line", ["hello", "[1]", "{}"])
+def test_whoever_types_is_told_that_the_arena_starts_it(tmp_path: Path, line: str) -> None:
+    done = run(tmp_path, "text-bot", "--model", "cat", typed=f"{line}\n", SIGNORIA_LANG="en")
+    assert done.returncode == 2
+    assert one_sentence(done.stderr)
+    assert f"“{line}” is no message" in done.stderr

@@ -12,13 +12,17 @@ from signoria.core.game import Game
 
 
 class Guarded(Bot):
-    """Plays like the bot of that name until it fails, then at random. `reason`: why it failed, or nothing."""
+    """Plays like the bot of that name until it fails, then at random.
+
+    `reason`: why it failed, or nothing; `message`: the same, not yet in any language, where it is a sentence.
+    """
 
     def __init__(self, name: str, game: Game, seed: int, seconds: float) -> None:
         super().__init__(game, seed)
         self._bot = make(name, game, seed)
         self._random = RandomBot(game, seed)
         self.reason = ""
+        self.message: dict[str, object] | None = None
         if isinstance(self._bot, OutsideBot):
             self._bot.patience = seconds
 
@@ -41,6 +45,7 @@ class Guarded(Bot):
             code = what(view, codes)
         except SignoriaError as error:
             self.reason = str(error)
+            self.message = {"key": error.message.key, "args": error.message.args}
         except Exception as error:
             self.reason = repr(error)
         else:

@@ -55,6 +55,9 @@ class Played:
     cut: bool = False
     crashed: list[int] = field(default_factory=list)
     reason: str = field(default="", compare=False, repr=False)  # of the first crash, for people
+    message: dict[str, object] | None = field(
+        default=None, compare=False, repr=False
+    )  # in no language
 
     def shares(self) -> list[float]:
         """First places; who ties shares."""
@@ -76,7 +79,7 @@ def play(match: Match, block: int, rotation: int) -> Played:
         places[i] = ranking[seat]
         scores[i] = result.scores[result.sides[seat]]
     crashed = sorted(i for seat, i in enumerate(listed) if bots[seat].reason)
-    reason = next((bot.reason for bot in bots if bot.reason), "")
+    failed = next((bot for bot in bots if bot.reason), None)
     return Played(
         block,
         rotation,
@@ -86,16 +89,20 @@ def play(match: Match, block: int, rotation: int) -> Played:
         result.digest,
         result.cut,
         crashed,
-        reason,
+        failed.reason if failed else "",
+        failed.message if failed else None,
     )
 
 
 def without(crashed: list[int], places: list[int]) -> list[int]:
-    """The places of the others among themselves; who crashed is last, behind all of them."""
+    """The places of the others among themselves; who crashed is last, behind all of them.
+
+    The first place may be nobody's: alone, one can lose against the game (MAS-SOL-15).
+    """
     others = [place for i, place in enumerate(places) if i not in crashed]
     last = max(2, len(places))
     return [
-        last if i in crashed else 1 + sum(other < place for other in others)
+        last if i in crashed else min(places) + sum(other < place for other in others)
         for i, place in enumerate(places)
     ]
 

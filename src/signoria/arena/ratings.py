@@ -16,7 +16,10 @@ _CLOSE = 1e-10
 
 
 def ratings(wins: Floats) -> Floats:
-    """`wins[..., i, j]`: how often i came before j, ties half; several tables at once. Their mean is 0."""
+    """`wins[..., i, j]`: how often i came before j, ties half; several tables at once. Their mean is 0.
+
+    Bots of one name among themselves, on the diagonal, prove nothing.
+    """
     bots = wins.shape[-1]
     others = 1 - np.eye(bots)
     counted = (wins + DRAWS) * others

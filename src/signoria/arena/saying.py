@@ -6,6 +6,7 @@ from typing import Any
 
 from babel.numbers import format_decimal
 
+from signoria.arena.sprt import FEWEST
 from signoria.words import say
 
 # What stands in `standings`, its key, and how its numbers are written.
@@ -14,6 +15,16 @@ FIGURES = [
     ("mean_rank", "rank", 1, "0.00"),
     ("rating", "rating", 1, "+0;-0"),
 ]
+
+
+LONGEST_NAME = 16  # letters that leave room for figures beside them
+
+
+def titles(found: dict[str, Any]) -> dict[str, str]:
+    """What each bot is called where there is little room: a long command has a number instead."""
+    names = [line["bot"] for line in found["standings"]]
+    long = [name for name in names if len(name) > LONGEST_NAME and name.startswith("cmd:")]
+    return {name: f"cmd-{long.index(name) + 1}" if name in long else name for name in names}
 
 
 def heads(language: str, crashes: bool = False) -> list[str]:
@@ -27,9 +38,10 @@ def heads(language: str, crashes: bool = False) -> list[str]:
 
 def rows(found: dict[str, Any], language: str, crashes: bool = False) -> list[list[str]]:
     """One for each bot, in the order of `heads`."""
+    called = titles(found)
     return [
         [
-            line["bot"],
+            called[line["bot"]],
             *(
                 _figure(line[name], language, key, times, form)
                 for name, key, times, form in FIGURES
@@ -50,13 +62,43 @@ def pairs(found: dict[str, Any], language: str) -> dict[tuple[str, str], str]:
 
 def sentences(found: dict[str, Any], language: str) -> list[str]:
     counted = {key: found[key] for key in ("blocks", "games", "cut", "crashed", "hash")}
-    said = [say("arena-played", language, **counted)]
+    called = titles(found)
+    said = [
+        say("arena-program", language, short=short, bot=name)
+        for name, short in called.items()
+        if short != name
+    ]
+    said += [say("arena-played", language, **counted), *_doubts(found, language)]
     if found["sprt"] is not None:
         answer = f"arena-sprt-{found['sprt']['answer']}"
-        said.append(say(answer, language, bot=found["bots"][0]))
+        said.append(say(answer, language, bot=called[found["bots"][0]]))
     if found["first_crash"] is not None:
-        said.append(say("arena-reason", language, reason=found["first_crash"]))
+        said.append(say("arena-reason", language, reason=_crash(found, language)))
     return said
+
+
+def _doubts(found: dict[str, Any], language: str) -> list[str]:
+    """Where the intervals are narrower than they should be: nothing was seen to differ, or hardly anything was seen."""
+    blocks = found["blocks"]
+    if blocks < FEWEST:
+        return [say("arena-few", language, fewest=FEWEST)]
+    shares = [line["first_place_share"] for line in found["standings"]]
+    if all(share["low"] < share["high"] for share in shares):
+        return []
+    unseen = 1 - 0.05 ** (1 / blocks)  # were it more, one match in 20 at most would show none
+    return [
+        say(
+            "arena-alike",
+            language,
+            blocks=blocks,
+            share=format_decimal(100 * unseen, "0.0", locale=language),
+        )
+    ]
+
+
+def _crash(found: dict[str, Any], language: str) -> str:
+    message = found["first_crash_message"]
+    return say(message["key"], language, **message["args"]) if message else found["first_crash"]
 
 
 def _figure(value: dict[str, float] | None, language: str, key: str, times: int, form: str) -> str:

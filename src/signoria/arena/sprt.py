@@ -10,14 +10,17 @@ import numpy as np
 from signoria.arena.match import Played
 
 FEWEST = 8  # blocks, so that their spread is known
+DOUBT = 4  # blocks more that would have spread as independent games do
+_SURE = 0.01  # no share is nearer to nothing or to all
 
 
 @dataclass(frozen=True)
 class Sprt:
     """Does the first bot take no more than a share `low` of first places, or at least `high`?
 
-    Wald's test on the mean share of a block, taken as normal with the spread seen so far; `error` is the chance of a
-    wrong answer of either kind.
+    Wald's test, as of independent games. A block tells more than its games would if the seats of a deal make up for
+    each other, less if the deal decides: by as much as blocks were seen to differ less, or more, than games would let
+    them. `error` is the chance of a wrong answer of either kind.
     """
 
     low: float
@@ -29,9 +32,14 @@ class Sprt:
         if len(blocks) < FEWEST:
             return 0.0
         shares = np.array([np.mean([game.shares()[0] for game in block]) for block in blocks])
-        spread = max(float(shares.var(ddof=1)), 1e-4)  # equal blocks do not prove everything
-        middle = (self.low + self.high) / 2
-        return len(blocks) * (self.high - self.low) * (float(shares.mean()) - middle) / spread
+        low, high = max(self.low, _SURE), min(self.high, 1 - _SURE)
+        mean, middle = float(shares.mean()), (low + high) / 2
+        games = len(blocks[0])
+        doubt = DOUBT * middle * (1 - middle) / games
+        seen = float(((shares - mean) ** 2).sum()) + doubt
+        spread = seen / ((len(blocks) - 1) * mean * (1 - mean) / games + doubt)
+        won, lost = log(high / low), log((1 - high) / (1 - low))
+        return len(blocks) * games * (mean * won + (1 - mean) * lost) / spread
 
     def decision(self, blocks: list[list[Played]]) -> str:
         """`high`, `low`, or nothing yet."""

@@ -20,13 +20,15 @@ def summary(match: Match, blocks: list[list[Played]], sprt: Sprt | None = None) 
     shares, ranks, wins = _by_block(match, blocks, names)
     draws = resampled(len(blocks))
     rated = _rated(wins, draws)
+    crash = next((game for game in games if game.reason), None)
     return {
         **match.header(),
         "blocks": len(blocks),
         "games": len(games),
         "cut": sum(game.cut for game in games),
         "crashed": sum(bool(game.crashed) for game in games),
-        "first_crash": next((game.reason for game in games if game.reason), None),
+        "first_crash": crash and crash.reason,
+        "first_crash_message": crash and crash.message,
         "decisions": sum(game.decisions for game in games),
         "hash": result_hash(blocks),
         "standings": [
@@ -61,9 +63,7 @@ def _by_block(
         np.fill_diagonal(before, 0)
         shares.append(mean @ first.mean(axis=0))
         ranks.append(mean @ places.mean(axis=0))
-        between = bots @ before @ bots.T
-        np.fill_diagonal(between, 0)  # bots of one name among themselves prove nothing
-        wins.append(between)
+        wins.append(bots @ before @ bots.T)
     return np.array(shares), np.array(ranks), np.array(wins)
 
 
@@ -82,7 +82,8 @@ def _rated(wins: Floats, draws: NDArray[np.int64]) -> list[dict[str, float] | No
     if wins.shape[1] < 2:
         return [None] * wins.shape[1]
     found = ratings(wins.sum(axis=0))
-    samples = ratings(wins[draws].sum(axis=1))
+    times = np.array([np.bincount(draw, minlength=len(wins)) for draw in draws])
+    samples = ratings(np.tensordot(times, wins, axes=1))
     spans = [interval(samples[:, i]) for i in range(len(found))]
     return [{"mean": float(r), "low": a, "high": b} for r, (a, b) in zip(found, spans)]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -52,24 +53,31 @@ def arena(
         from signoria.arena import Match, run, summary
         from signoria.arena.file import Results as Kept
         from signoria.arena.page import written
+        from signoria.arena.running import WorkerLost, complete
+        from signoria.cli.arena_asked import bot_names, sprt_of
         from signoria.cli.arena_shown import show
     except ModuleNotFoundError as error:
         raise BadRequest("cli-no-arena", {"module": str(error.name)}) from None
-    from signoria.bots import kind
 
-    names = tuple(bot_name(name) for name in bots.split(","))
-    for name in names:
-        kind(name)
+    names = bot_names(bots)
     if blocks < 1:
         raise BadRequest("cli-no-games", {"games": blocks})
     options = given_options(chosen, option or [])
     match = Match(chosen.id, names, first_seed, options, seconds)
     chosen.new(len(names), first_seed, **options)  # refuses a wrong number of seats
-    test = _test(sprt)
+    test = sprt_of(sprt)
     if page is not None:
         page.touch()  # a place that cannot be written to is refused before hours of play
-    with progress(say("arena-plays", language, game=chosen.title), blocks * len(names)) as bar:
-        played = run(match, blocks, Kept(match, results), workers, test, bar)
+    kept = Kept(match, results)
+    stopped: BaseException | None = None
+    try:
+        with progress(say("arena-plays", language, game=chosen.title), blocks * len(names)) as bar:
+            played = run(match, blocks, kept, workers, test, bar)
+    except (KeyboardInterrupt, WorkerLost) as error:  # what was played is not thrown away
+        stopped = error
+        played = complete(match, blocks, kept, test)
+        if not played:
+            raise
     found = summary(match, played, test)
     if page is not None:
         page.write_text(written(found, played, language), encoding="utf-8")
@@ -77,23 +85,6 @@ def arena(
         print_json(found)
     else:
         show(found, language)
-
-
-def bot_name(text: str) -> str:
-    """The names of our bots are read in any case; a command is as it was written."""
-    name = text.strip()
-    return name if name.startswith("cmd:") else name.lower()
-
-
-def _test(text: str | None) -> Any:
-    if text is None:
-        return None
-    from signoria.arena.sprt import Sprt
-
-    try:
-        low, high = (float(part) for part in text.split(","))
-    except ValueError:
-        low, high = 1.0, 0.0
-    if not 0 <= low < high <= 1:
-        raise BadRequest("cli-bad-sprt", {"given": text[:40]})
-    return Sprt(low, high)
+    if stopped is not None:
+        print(say("arena-stopped", language, done=len(played), blocks=blocks), file=sys.stderr)
+        raise stopped

@@ -6,7 +6,8 @@ from typing import Any
 
 from rich.table import Table
 
-from signoria.arena.saying import heads, pairs, rows, sentences
+from signoria.arena.saying import heads, pairs, rows, sentences, titles
+from signoria.cli.failing import printable
 from signoria.cli.output import PersonConsole
 from signoria.words import say
 
@@ -21,15 +22,16 @@ def show(found: dict[str, Any], language: str) -> None:
         _show_pairs(console, found, language)
         console.print()
     for sentence in sentences(found, language):
-        console.print(sentence)
+        console.print(printable(sentence))
 
 
 def _show_pairs(console: PersonConsole, found: dict[str, Any], language: str) -> None:
     """A matrix where it fits; long names and narrow terminals get one line a pair instead."""
-    names = [line["bot"] for line in found["standings"]]
+    called = titles(found)
+    names = list(called)
     shares = pairs(found, language)
-    cells = [[name, *(shares.get((name, other), "–") for other in names)] for name in names]
-    matrix = _table(["", *names], cells)
+    cells = [[called[name], *(shares.get((name, other), "–") for other in names)] for name in names]
+    matrix = _table(["", *called.values()], cells)
     if _fits(console, matrix):
         console.print(say("arena-plot-pairs", language))
         console.print(matrix)
@@ -38,7 +40,9 @@ def _show_pairs(console: PersonConsole, found: dict[str, Any], language: str) ->
     for i, name in enumerate(names):
         for other in names[i + 1 :]:
             share = shares[name, other]
-            console.print(say("arena-pair", language, bot=name, other=other, share=share))
+            console.print(
+                say("arena-pair", language, bot=called[name], other=called[other], share=share)
+            )
 
 
 def _fits(console: PersonConsole, table: Table) -> bool:

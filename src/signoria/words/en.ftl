@@ -188,18 +188,24 @@ arena-played =
         [one] one block
        *[other] { $blocks } blocks
     }, { $cut } cut, { $crashed } crashed; in brackets what 95 of 100 such matches would give. Result { $hash }.
+arena-few = So few blocks tell little: the intervals are wider in truth. Play { $fewest } or more.
+arena-alike = Where all { $blocks } blocks gave the same, no interval can be read off them; up to { $share }% of those to come may still end otherwise, and who won or lost everything may be further away than its rating.
+arena-program = { $short } is { $bot }
+arena-stopped = Stopped: { $done } of { $blocks } blocks were over and count. With --results FILE the same command goes on where it was.
+arena-worker-lost = A process that played was ended from outside, perhaps for want of memory. With --results FILE the same command goes on where it was.
 arena-reason = The first crash: { $reason }
 arena-sprt-high = The test is decided: { $bot } reaches the higher share.
 arena-sprt-low = The test is decided: { $bot } does not get beyond the lower share.
 arena-sprt-open = The test is not decided yet: play more blocks.
 cli-no-arena = The arena needs “{ $module }”, which is not installed here: install signoria with its extra “arena”.
 cli-no-model = A model is a command: write --model 'COMMAND …'.
+cli-text-no-message = “{ $line }” is no message of the arena: text-bot is a bot, which the arena starts (docs/bots.md).
 cli-text-table = You play { $game }. This is the table as you see it.
 cli-text-answer = Choose one of these actions. You may think first; the last line of your answer must be the number of the action, from 1 to { $count }, and nothing else.
 cli-text-again =
 
     You answered “{ $said }”, which names none of these actions. Answer with one number from 1 to { $count }, and nothing else.
-cli-text-done = { $questions } questions to the model; { $again } answers named no action, { $chance } times chance chose.
+cli-text-done = { $questions } questions to the model; { $again } answers named no action, { $late } came too late, { $chance } times chance chose.
 cli-bad-sprt = “{ $given }” is no test: write two shares between 0 and 1, the lower first, as in 0.25,0.4.
 arena-bad-file = “{ $file }” does not hold the results of a match. Choose another file.
 arena-other-match = “{ $file }” holds the results of another match: other bots, another seed or other rules. Choose another file.

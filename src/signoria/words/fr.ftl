@@ -166,13 +166,13 @@ cli-mended = La dernière ligne de cet enregistrement n’était écrite qu’à
 
 arena-plays = { $game }, une donne par bloc
 arena-head-share = premières places
-arena-figure-share = { $mean } % ({ $low } % … { $high } %)
+arena-figure-share = { $mean } % ({ $low } % … { $high } %)
 arena-head-rank = rang moyen
 arena-figure-rank = { $mean } ({ $low } … { $high })
 arena-head-rating = cote (Elo)
 arena-figure-rating = { $mean } ({ $low } … { $high })
 arena-head-crashed = en erreur
-arena-figure-pair = { $mean } % ({ $low }–{ $high })
+arena-figure-pair = { $mean } % ({ $low }–{ $high })
 arena-pairs-listed = Combien de fois un robot en a devancé un autre
 arena-pair = { $bot } devant { $other } : { $share }
 arena-page-title = { $game } : qui est le plus fort ?
@@ -188,18 +188,24 @@ arena-played =
         [one] un bloc
        *[other] { $blocks } blocs
     }, { $cut } coupées, { $crashed } interrompues par une erreur ; entre parenthèses, ce que donneraient 95 rencontres semblables sur 100. Résultat { $hash }.
+arena-few = Si peu de blocs disent peu de chose : en vérité, les intervalles sont plus larges. Jouez-en { $fewest } ou davantage.
+arena-alike = Là où les { $blocks } blocs ont tous donné le même résultat, on n’en tire aucun intervalle ; jusqu’à { $share } % des suivants peuvent encore finir autrement, et qui a tout gagné ou tout perdu peut être plus loin que sa cote.
+arena-program = { $short } est { $bot }
+arena-stopped = Arrêt : { $done } blocs sur { $blocks } étaient terminés et comptent. Avec --results FICHIER, la même commande reprend où elle en était.
+arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Avec --results FICHIER, la même commande reprend où elle en était.
 arena-reason = La première erreur : { $reason }
 arena-sprt-high = Le test est tranché : { $bot } atteint la part la plus haute.
 arena-sprt-low = Le test est tranché : { $bot } ne dépasse pas la part la plus basse.
 arena-sprt-open = Le test n’est pas encore tranché : jouez d’autres blocs.
 cli-no-arena = L’arène a besoin de « { $module } », qui n’est pas installé ici : installez signoria avec son extra « arena ».
 cli-no-model = Un modèle est une commande : écrivez --model 'COMMANDE …'.
+cli-text-no-message = « { $line } » n’est pas un message de l’arène : text-bot est un robot, que l’arène lance (docs/bots.md).
 cli-text-table = Vous jouez à { $game }. Voici la table comme vous la voyez.
 cli-text-answer = Choisissez l’une de ces actions. Vous pouvez réfléchir d’abord ; la dernière ligne de votre réponse doit être le numéro de l’action, de 1 à { $count }, et rien d’autre.
 cli-text-again =
 
     Vous avez répondu « { $said } », qui ne nomme aucune de ces actions. Répondez par un numéro de 1 à { $count }, et rien d’autre.
-cli-text-done = { $questions } questions au modèle ; { $again } réponses ne nommaient aucune action, { $chance } fois le hasard a choisi.
+cli-text-done = { $questions } questions au modèle ; { $again } réponses ne nommaient aucune action, { $late } sont venues trop tard, { $chance } fois le hasard a choisi.
 cli-bad-sprt = « { $given } » n’est pas un test : écrivez deux parts entre 0 et 1, la plus basse d’abord, comme 0.25,0.4.
 arena-bad-file = « { $file } » ne contient pas les résultats d’une rencontre. Choisissez un autre fichier.
 arena-other-match = « { $file } » contient les résultats d’une autre rencontre : d’autres robots, une autre graine ou d’autres règles. Choisissez un autre fichier.
