@@ -72,12 +72,11 @@ def test_a_bot_that_fails_plays_at_random(script: str) -> None:
 
 
 @pytest.mark.parametrize("script", FAILING.values(), ids=FAILING)
-def test_an_adviser_that_fails_has_no_thoughts(script: str) -> None:
+def test_an_adviser_that_fails_gives_no_advice(script: str) -> None:
     thinkers = Thinkers(worker(script), workers=1)
     state = GAME.new(2, 5)
-    code, lines = asyncio.run(thinkers.advise(GAME, 5, state.view(0), state.decisions(0)))
-    assert code in state.decisions(0)
-    assert lines == []
+    advice = asyncio.run(thinkers.advise(GAME, 5, state.view(0), state.decisions(0)))
+    assert advice is None  # chance gives no advice
     thinkers.close()
 
 

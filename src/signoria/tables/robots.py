@@ -15,6 +15,7 @@ from signoria.bots.following import Thought
 from signoria.core.errors import SignoriaError
 from signoria.tables import playing
 from signoria.tables.commands import Changes
+from signoria.tables.errors import TableError
 from signoria.tables.forethought import Forethought, seed
 from signoria.tables.live import Live
 from signoria.tables.standing import only_answer
@@ -160,11 +161,25 @@ class Robots:
             command = secrets.token_hex(16)
             await self.service.do(table.id, command, playing.command_for_bot, seat=seat, code=code)
 
-    async def advice(self, table: Table, seat: int) -> Advice:
+    async def advice(self, live: Live, seat: int) -> Advice:
+        """A hint for a seat. Asked again, also while it is thought about, it is the same one."""
+        about = live.table.asked(seat), live.table.audiences[seat].n
+        known = live.advised.get(seat)
+        if known is None or known[0] != about:
+            known = live.advised[seat] = about, asyncio.create_task(self._advice(live.table, seat))
+        advice: Advice | None = await asyncio.shield(known[1])
+        if advice is None:
+            if live.advised.get(seat) is known:
+                del live.advised[seat]
+            raise TableError("table-no-hint")
+        return advice
+
+    async def _advice(self, table: Table, seat: int) -> Advice | None:
         """What a Grand Master would do at a seat, and what he thought of, from the seat's own view."""
         asked, decisions = table.asked(seat), table.state.decisions(seat)
         if len(decisions) == 1:
             return Advice(asked, decisions[0], [])
         drawn = seed(table, f"{seat} {asked}")
         view = table.state.view(seat)
-        return Advice(asked, *await self.thinkers.advise(table.game, drawn, view, decisions))
+        found = await self.thinkers.advise(table.game, drawn, view, decisions)
+        return None if found is None else Advice(asked, *found)

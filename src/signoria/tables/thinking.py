@@ -72,12 +72,12 @@ class Thinkers:
 
     async def advise(
         self, game: Game, seed: int, view: dict[str, object], decisions: list[int]
-    ) -> tuple[int, list[Thought]]:
-        """What the adviser chooses and the lines of play that it thought of, the chosen one first; none if it fails."""
+    ) -> tuple[int, list[Thought]] | None:
+        """What the adviser chooses and the lines of play that it thought of, the chosen one first; None if it fails."""
         about = {"bot": ADVISER, "game": game.id, "seed": seed, "view": view}
         answer = await self._answer(about | {"decisions": decisions, "lines": LINES})
         if answer.get("code") not in decisions:
-            return make("random", game, seed).choose(view, decisions), []
+            return None
         return int(answer["code"]), [_thought(line) for line in answer.get("lines", [])]
 
     async def volunteer(

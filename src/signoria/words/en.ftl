@@ -703,6 +703,7 @@ table-bot-plays = A bot is playing your seat. Take the seat back first.
 table-paused = The game is paused. Resume it first.
 table-stale = The table has moved on since you chose. Look again and choose anew.
 table-not-asked = You are not asked anything now.
+table-no-hint = The adviser did not answer. Ask for the hint once more.
 table-bad-command = This command cannot be understood.
 table-bad-phrase = Only the last action of several may reveal something or hand over. Send them one by one.
 table-no-undo = There is nothing of yours to take back: something was revealed or handed over since.

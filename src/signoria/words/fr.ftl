@@ -710,6 +710,7 @@ table-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
 table-paused = La partie est en pause. Reprenez-la d’abord.
 table-stale = La table a avancé depuis votre choix. Regardez de nouveau et choisissez.
 table-not-asked = On ne vous demande rien pour le moment.
+table-no-hint = Le conseiller n’a pas répondu. Redemandez le conseil.
 table-bad-command = Cette commande est incompréhensible.
 table-bad-phrase = Seule la dernière de plusieurs actions peut révéler quelque chose ou passer la main. Envoyez-les une à une.
 table-no-undo = Vous n’avez rien à reprendre : quelque chose a été révélé ou transmis depuis.
