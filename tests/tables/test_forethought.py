@@ -23,6 +23,7 @@ class Slow(Thinkers):
         self.asked: list[tuple[int, str]] = []
         self.given_up: list[int] = []
         self.done = asyncio.Event()
+        self.broken = False
 
     async def choose(
         self, bot: str, game: Game, seed: int, view: dict[str, object], decisions: list[int]
@@ -30,6 +31,8 @@ class Slow(Thinkers):
         seat = view["viewer"]
         assert isinstance(seat, int)
         self.asked.append((seat, bot))
+        if self.broken:
+            raise ValueError("it cannot think")
         try:
             await self.done.wait()
         except asyncio.CancelledError:
@@ -143,3 +146,15 @@ def test_a_thought_that_is_given_up_while_it_is_waited_for_stops_no_bot(tmp_path
             await asyncio.sleep(0.001)
 
     evening(tmp_path, what, pace=0.0)
+
+
+def test_a_thought_that_broke_is_begun_anew_with_the_next_change(tmp_path: Path) -> None:
+    async def what(service: Service, slow: Slow) -> None:
+        slow.broken = True
+        table = await opened(service, 1)
+        slow.broken = False
+        await act(service, table, "anna", table.state.decisions(0)[0])
+        await a_moment()
+        assert slow.seats == [1, 1]
+
+    evening(tmp_path, what)

@@ -20,6 +20,8 @@ class _Thought:
 
     def fits(self, table: Table, seat: int) -> bool:
         """Is it about what the seat is asked, and what it knows? What changes once it is due comes too late."""
+        if self.task.done() and (self.task.cancelled() or self.task.exception() is not None):
+            return False
         same = self.asked == table.asked(seat) and self.bot == table.seats[seat].bot
         return same and (self.due or table.state.sealed or self.known == table.audiences[seat].n)
 

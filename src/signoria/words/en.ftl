@@ -77,7 +77,7 @@ cli-help-exits = Exit codes
 cli-help-environment = Environment
 cli-help-signoria = Renaissance board games in the terminal, against people and bots. “signoria COMMAND --help” says more about a command.
 cli-help-games = List the games.
-cli-help-bots = List the bots, the strongest first.
+cli-help-bots = List the bots: the four levels, the strongest first, and two for comparison.
 cli-help-play = Play a game in this terminal. It is recorded as you go: leave it at any time and go on later.
 cli-help-serve = Open live tables in the browser, for people and bots.
 cli-help-simulate = Let bots play against each other, the seats rotating from game to game.
@@ -263,9 +263,9 @@ bot-journeyman = Journeyman
 bot-journeyman-about = Sees what a move brings him, and little beyond it.
 bot-apprentice = Apprentice
 bot-apprentice-about = Knows what is good, but overlooks half of it: the one to begin with.
-bot-greedy = greedy
+bot-greedy = Greedy
 bot-greedy-about = Takes what looks best at once, without a thought for what follows.
-bot-random = random
+bot-random = Random
 bot-random-about = Knows the rules and nothing else.
 cli-seat-you = { $name } (you)
 cli-seat-bot = { $name } ({ $bot } bot)
@@ -754,6 +754,8 @@ ui-hint-thoughts = A Grand Master’s thoughts
 ui-hint-share = { $share } %
 ui-hint-value = worth { $value } %
 ui-hint-move = { $name }: { $action }
+ui-hint-about = Beside each: its share of the thoughts. Worth 50 %: level with the best of the others.
+ui-hint-alone = Beside each: its share of the thoughts. Worth 100 %: as good as won.
 ui-drawing =
     { $drawing ->
         [coin] coin
@@ -947,8 +949,8 @@ ui-sheet-see-board = See the board
 ui-chart-title = Who was ahead
 ui-chart-about = The points as the game went on.
 ui-chart-round = round
-ui-turning-points = Turning points
-ui-turning-click = click one to continue from there
+ui-turning-points = The biggest gains
+ui-turning-click = click one to see that moment
 
 ## The lobby
 
@@ -984,7 +986,7 @@ ui-lobby-friends =
     }
 ui-lobby-friend-and-bot = one friend and one bot
 ui-lobby-anybody = whoever comes first
-ui-lobby-rated = Rated { $mean } ({ $low }–{ $high }).
+ui-lobby-rated = Rated { $mean } ({ $low }–{ $high }); the mean of the four levels is { $middle }.
 ui-lobby-level = How the bots play
 ui-lobby-level-grandmaster =
     { $count ->
@@ -1086,6 +1088,6 @@ ui-analysis-points =
        *[other] { $count } turning points
     }
 ui-analysis-point = Moment { $at }
-ui-analysis-instead = Chosen: “{ $played }”. “{ $preferred }” promised more: { $better } instead of { $worse }.
+ui-analysis-instead = Played: { $played }. Better: { $preferred }, which promised { $better } instead of { $worse }.
 ui-analysis-broken-off = The analysis was broken off. Start it again: what has been judged is kept.
 ui-analysis-hide = Hide the analysis
