@@ -122,6 +122,18 @@ def test_another_seat_and_a_table_of_ones_own(visitors: Visitors, anna: Guest) -
     expect(page.locator(CURVE)).not_to_have_attribute("aria-label", re.compile("Livia"))
 
 
+def test_from_the_end_of_a_game_to_its_analysis(visitors: Visitors, anna: Guest) -> None:
+    """One press on the score sheet; and what the keys are on there has no frame around it."""
+    livia = visitors.come("fr")
+    lend_session(anna, livia.page)
+    livia.page.goto(f"/tables/{finished(anna, 2)}")
+    livia.press(livia.page.get_by_role("link", name=livia.say("ui-analysis-start")))
+    home = livia.page.locator(".analysis")
+    expect(home).to_be_focused()
+    expect(home).to_have_css("outline-style", "none")
+    expect(livia.page.get_by_label(livia.say("ui-analysis-seat"))).to_have_value("0")
+
+
 def test_what_breaks_off_can_be_taken_up_again(visitors: Visitors, record: str) -> None:
     livia = visitors.come("fr")
     page = livia.page

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from signoria import words
 from tests.cli.command import lines, run
 
 SAID = {
@@ -27,4 +28,6 @@ def test_it_tells_its_best_lines_in_notation_with_value_and_share(
     assert 1 <= len(found) <= 3
     assert shares == sorted(shares, reverse=True)
     assert sum(shares) <= 101  # each is rounded
+    scale = words.say("cli-hint-scale", language).replace("\u00a0", " ")
+    assert scale in " ".join(done.stdout.split())
     assert all(0 <= int(value) <= 100 and move == "keep" for _, value, move in found)

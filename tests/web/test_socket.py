@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -271,6 +273,43 @@ def test_a_hint_tells_the_lines_of_play_behind_it_to_nobody_else(server: Server)
             silent = await speechless.until("hint")
             expect_lines(silent, speechless.state)
             assert not any("label" in move for line in silent["lines"] for move in line["moves"])
+
+    asyncio.run(ask())
+
+
+def children(server: Server) -> list[int]:
+    tasks = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are listed in /proc")
+def test_whoever_waits_for_a_hint_may_play_meanwhile(server: Server) -> None:
+    """The process that thinks stands still: nothing else at the table waits for it."""
+    anna = server.guest()
+    table = anna.table("me")
+
+    async def ask() -> None:
+        async with anna.socket(table) as socket:
+            await socket.until("state")
+            await socket.ask(t="hint")  # now there is a process
+            thinkers = children(server)
+            assert thinkers
+            await socket.act(socket.state["actions"][0]["code"])
+            await socket.until("state")
+            try:
+                for thinker in thinkers:
+                    os.kill(thinker, signal.SIGSTOP)
+                hints = [await socket.send(t="hint") for _ in range(3)]
+                assert (await socket.ask(t="undo"))["ok"]
+                await socket.until("state")
+                assert (await socket.act(socket.state["actions"][0]["code"]))["ok"]
+                assert not socket.answers.keys() & set(hints)
+            finally:
+                for thinker in thinkers:
+                    os.kill(thinker, signal.SIGCONT)
+            while not socket.answers.keys() >= set(hints):
+                await socket.next()
+            assert all(socket.answers[hint]["ok"] for hint in hints)
 
     asyncio.run(ask())
 

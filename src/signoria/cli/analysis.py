@@ -20,6 +20,11 @@ def tell_analysis(record: Record, seat: int, language: str, json: bool) -> None:
         print_json({"seat": seat, "value": game.result, "moments": told, "turning_points": points})
         return
     console = PersonConsole()
+    alone = len(names) == 1
+    console.print(
+        say("ui-analysis-alone" if alone else "ui-analysis-about", language, name=names[seat]),
+        style="dim",
+    )
     console.print(
         say("ui-analysis-points", language, count=len(points), name=names[seat]), style="bold"
     )

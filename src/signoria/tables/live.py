@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from signoria.core.errors import SignoriaError
 from signoria.tables.seats import BOT
@@ -40,6 +41,9 @@ class Live:
     offered: dict[int, int] = field(
         default_factory=dict
     )  # up to when a bot has thought about offers
+    advised: dict[int, tuple[object, asyncio.Task[Any]]] = field(
+        default_factory=dict
+    )  # the last hint of each seat, and what it was about
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: dict[object, Callable[[], None]] = field(default_factory=dict)
     here: Counter[str | None] = field(default_factory=Counter)

@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from signoria.bots import BOTS
@@ -16,6 +15,8 @@ from signoria.bots.following import Thought
 from signoria.core.errors import SignoriaError
 from signoria.tables import playing
 from signoria.tables.commands import Changes
+from signoria.tables.errors import TableError
+from signoria.tables.forethought import Forethought, seed
 from signoria.tables.live import Live
 from signoria.tables.standing import only_answer
 from signoria.tables.store import StoreError
@@ -48,6 +49,7 @@ class Robots:
     def __init__(self, service: Service, thinkers: Thinkers, pace: float, window: float) -> None:
         self.service = service
         self.thinkers = thinkers
+        self.forethought = Forethought(thinkers)
         self.pace = pace
         self.window = window
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -57,12 +59,14 @@ class Robots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.forethought.close()
 
     def busy(self, table_id: str) -> bool:
         return table_id in self._tasks
 
     def look(self, live: Live) -> None:
         """Something changed at a table: if a bot or an order has something to play there, it gets to work."""
+        self.forethought.look(live.table)
         table_id = live.table.id
         if table_id in self._tasks or self._next(live) is None:
             return
@@ -127,7 +131,8 @@ class Robots:
         if owed.window:
             return owed.since + self.window
         slow = 1.0 if live.table.seats[seat].bot else 1.0 + owed.chance * (SLOWEST_ORDER - 1)
-        return max(owed.since, live.moved) + self.pace * slow
+        followed = 0.0 if live.table.state.sealed else live.moved  # nobody follows sealed answers
+        return max(owed.since, followed) + self.pace * slow
 
     async def _move(self, live: Live, seat: int) -> None:
         table = live.table
@@ -135,8 +140,10 @@ class Robots:
         about: dict[str, Any] = {"seat": seat, "asked": table.asked(seat)}
         decide: Callable[..., Changes] = playing.act_as_ordered
         if table.seats[seat].bot is not None:
+            if (code := await self.forethought.choice(table, seat)) is None:
+                return
             decide = playing.act_for_bot
-            about["code"] = await self.choice(table, seat)
+            about["code"] = code
         await self.service.do(table.id, secrets.token_hex(16), decide, **about)
         if not window:
             live.moved = time.monotonic()
@@ -154,27 +161,25 @@ class Robots:
             command = secrets.token_hex(16)
             await self.service.do(table.id, command, playing.command_for_bot, seat=seat, code=code)
 
-    async def choice(self, table: Table, seat: int) -> int:
-        """What the bot of a seat does there."""
-        decisions = table.state.decisions(seat)
-        if len(decisions) == 1:
-            return decisions[0]
-        name = table.seats[seat].bot or "random"
-        drawn = seed(table, f"{seat} {table.asked(seat)}")
-        view = table.state.view(seat)
-        return await self.thinkers.choose(name, table.game, drawn, view, decisions)
+    async def advice(self, live: Live, seat: int) -> Advice:
+        """A hint for a seat. Asked again, also while it is thought about, it is the same one."""
+        about = live.table.asked(seat), live.table.audiences[seat].n
+        known = live.advised.get(seat)
+        if known is None or known[0] != about:
+            known = live.advised[seat] = about, asyncio.create_task(self._advice(live.table, seat))
+        advice: Advice | None = await asyncio.shield(known[1])
+        if advice is None:
+            if live.advised.get(seat) is known:
+                del live.advised[seat]
+            raise TableError("table-no-hint")
+        return advice
 
-    async def advice(self, table: Table, seat: int) -> Advice:
+    async def _advice(self, table: Table, seat: int) -> Advice | None:
         """What a Grand Master would do at a seat, and what he thought of, from the seat's own view."""
         asked, decisions = table.asked(seat), table.state.decisions(seat)
         if len(decisions) == 1:
             return Advice(asked, decisions[0], [])
         drawn = seed(table, f"{seat} {asked}")
         view = table.state.view(seat)
-        return Advice(asked, *await self.thinkers.advise(table.game, drawn, view, decisions))
-
-
-def seed(table: Table, about: str) -> int:
-    """The same question gets the same answer, whatever happened at the table that the seat knows nothing of."""
-    drawn = blake2b(about.encode(), key=bytes.fromhex(table.secret), digest_size=6)
-    return int.from_bytes(drawn.digest(), "big")
+        found = await self.thinkers.advise(table.game, drawn, view, decisions)
+        return None if found is None else Advice(asked, *found)

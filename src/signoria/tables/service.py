@@ -294,11 +294,11 @@ class Service:
 
     async def hint(self, table_id: str, person: str) -> Advice:
         """What a Grand Master would do and expects, from the seat's own view: for this person alone."""
-        table = self.get(table_id).table
-        seat = commands.playing_seat(table, person)
-        if seat not in table.state.to_act:
+        live = self.get(table_id)
+        seat = commands.playing_seat(live.table, person)
+        if seat not in live.table.state.to_act:
             raise TableError("table-not-asked")
-        return await self.robots.advice(table, seat)
+        return await self.robots.advice(live, seat)
 
     def odds(self, table_id: str, person: str, codes: list[int]) -> int | None:
         """What these actions promise, from the seat's own view."""

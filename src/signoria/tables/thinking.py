@@ -43,11 +43,12 @@ class Thinkers:
         self.worker = worker or WORKER
         self.seconds = seconds
         self.patience = patience  # that people have with a bot, from the moment it is asked
-        most = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
-        self._threads = ThreadPoolExecutor(most, thread_name_prefix="thinker")
+        self.most = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+        self._threads = ThreadPoolExecutor(self.most, thread_name_prefix="thinker")
         self._own = threading.local()
         self._closed = False
         self._asked = 0  # questions to bots that are not answered yet
+        self._waiting: set[int] = set()  # those of them that no process thinks about yet
         self._processes: set[subprocess.Popen[bytes]] = set()
 
     async def choose(
@@ -59,6 +60,8 @@ class Thinkers:
         decisions: list[int],
     ) -> int:
         """What a bot of that name chooses: always the same for the same arguments. One that fails plays at random."""
+        if len(decisions) == 1:
+            return decisions[0]
         if BOTS[bot].quick:
             return make(bot, game, seed).choose(view, decisions)
         about = {"bot": bot, "game": game.id, "seed": seed, "view": view, "decisions": decisions}
@@ -69,12 +72,12 @@ class Thinkers:
 
     async def advise(
         self, game: Game, seed: int, view: dict[str, object], decisions: list[int]
-    ) -> tuple[int, list[Thought]]:
-        """What the adviser chooses and the lines of play that it thought of, the chosen one first; none if it fails."""
+    ) -> tuple[int, list[Thought]] | None:
+        """What the adviser chooses and the lines of play that it thought of, the chosen one first; None if it fails."""
         about = {"bot": ADVISER, "game": game.id, "seed": seed, "view": view}
         answer = await self._answer(about | {"decisions": decisions, "lines": LINES})
         if answer.get("code") not in decisions:
-            return make("random", game, seed).choose(view, decisions), []
+            return None
         return int(answer["code"]), [_thought(line) for line in answer.get("lines", [])]
 
     async def volunteer(
@@ -111,10 +114,13 @@ class Thinkers:
     async def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
         question["until"] = time.monotonic() + self.patience
         self._asked += 1
+        self._waiting.add(id(question))
         try:
+            await asyncio.sleep(0)  # who is asked at the same moment is counted too
             return await self._elsewhere(question)
         finally:
             self._asked -= 1
+            self._waiting.discard(id(question))
 
     async def _elsewhere(self, question: dict[str, Any]) -> dict[str, Any]:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
@@ -130,6 +136,9 @@ class Thinkers:
 
     def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         """In a thread: the answer of its process; empty if there is none."""
+        if "until" in question:
+            self._waiting.discard(id(question))
+            question["until"] = self._fair(question["until"])
         for _ in range(ATTEMPTS):
             begun = time.monotonic()
             try:
@@ -146,6 +155,11 @@ class Thinkers:
                 return {}
             return answer
         return {}
+
+    def _fair(self, until: float) -> float:
+        """Of the time that is left, those who still wait for a process get as much as this one."""
+        now = time.monotonic()
+        return now + (until - now) / (1 + len(self._waiting) / self.most)
 
     def _asked_once(self, question: dict[str, Any]) -> dict[str, Any]:
         """ValueError or OSError, and the process is gone, if there is no answer to be had from it."""

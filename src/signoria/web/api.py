@@ -108,7 +108,10 @@ async def catalogue(language: str) -> PlainTextResponse:
 
 @router.get("/bots")
 async def bots(lang: Language = "en") -> list[models.BotSummary]:
-    """Who may be asked to sit down, the strongest first; by game, how strong they are (Elo, with its 95 % interval)."""
+    """Who may be asked to sit down: the four levels, the strongest first, and two for comparison.
+
+    By game, how strong they are (Elo, with its 95 % interval).
+    """
     rated = {game_id: ratings(game_id) for game_id in signoria.game_ids()}
     return [
         models.BotSummary(

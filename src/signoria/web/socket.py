@@ -70,6 +70,7 @@ class Viewer:
         self.sent_hello: dict[str, Any] = {}
         self.sent_state = b""
         self.sent_orders: list[dict[str, Any]] = []
+        self.hints: set[asyncio.Task[None]] = set()  # that are thought about
 
     @property
     def live(self) -> Live:
@@ -89,7 +90,8 @@ class Viewer:
             pass  # gone, perhaps while it was being answered
         finally:
             stop()
-            telling.cancel()
+            for task in (telling, *self.hints):
+                task.cancel()
 
     # ---------------------------------------------------------------- telling
 
@@ -159,7 +161,6 @@ class Viewer:
     async def _hear(self, received: Mapping[str, Any]) -> None:
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
-        began = time.perf_counter()
         message = _parsed(received.get("text"))
         if message.get("t") == "ping":
             await self._send({"t": "pong"})
@@ -168,6 +169,25 @@ class Viewer:
         if not isinstance(command, str) or not 0 < len(command) <= 64:
             await self._refuse(None, TableError("web-bad-message"))
             return
+        if (
+            message.get("t") == "hint"
+        ):  # it takes its time; whatever comes after it must not wait for it
+            task = asyncio.create_task(self._answer_later(message, command))
+            self.hints.add(task)
+            task.add_done_callback(self.hints.discard)
+            return
+        await self._answer(message, command)
+
+    async def _answer_later(self, message: dict[str, Any], command: str) -> None:
+        try:
+            await self._answer(message, command)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone meanwhile
+        except Exception:
+            log.exception("a hint failed")
+
+    async def _answer(self, message: dict[str, Any], command: str) -> None:
+        began = time.perf_counter()
         try:
             if not self.allowance.take():
                 raise TableError("web-too-fast")

@@ -77,7 +77,7 @@ cli-help-exits = Exit codes
 cli-help-environment = Environment
 cli-help-signoria = Renaissance board games in the terminal, against people and bots. “signoria COMMAND --help” says more about a command.
 cli-help-games = List the games.
-cli-help-bots = List the bots, the strongest first.
+cli-help-bots = List the bots: the four levels, the strongest first, and two for comparison.
 cli-help-play = Play a game in this terminal. It is recorded as you go: leave it at any time and go on later.
 cli-help-serve = Open live tables in the browser, for people and bots.
 cli-help-simulate = Let bots play against each other, the seats rotating from game to game.
@@ -283,6 +283,8 @@ cli-hint = A Grand Master would choose { $number }: { $label } ({ $notation }).
 cli-hint-typed = A Grand Master would choose: { $label }. Type “{ $notation }”.
 cli-hint-thought = { $share } % of its thoughts, worth { $value } %: { $line }
 cli-hint-move = { $name }: { $notation }
+cli-hint-scale = Worth 50 %: level with the best of the others. What others do is guessed.
+cli-hint-scale-alone = Worth 100 %: as good as won.
 cli-undone = Taken back: { $label }.
 cli-all = all
 cli-no-undo = Nothing can be taken back: since then something was drawn or shown, or it was somebody else’s turn.
@@ -709,6 +711,7 @@ table-bot-plays = A bot is playing your seat. Take the seat back first.
 table-paused = The game is paused. Resume it first.
 table-stale = The table has moved on since you chose. Look again and choose anew.
 table-not-asked = You are not asked anything now.
+table-no-hint = The adviser did not answer. Ask for the hint once more.
 table-bad-command = This command cannot be understood.
 table-bad-phrase = Only the last action of several may reveal something or hand over. Send them one by one.
 table-no-undo = There is nothing of yours to take back: something was revealed or handed over since.
@@ -759,6 +762,8 @@ ui-hint-thoughts = A Grand Master’s thoughts
 ui-hint-share = { $share } %
 ui-hint-value = worth { $value } %
 ui-hint-move = { $name }: { $action }
+ui-hint-about = Beside each: its share of the thoughts. Worth 50 %: level with the best of the others.
+ui-hint-alone = Beside each: its share of the thoughts. Worth 100 %: as good as won.
 ui-drawing =
     { $drawing ->
         [coin] coin
@@ -952,8 +957,8 @@ ui-sheet-see-board = See the board
 ui-chart-title = Who was ahead
 ui-chart-about = The points as the game went on.
 ui-chart-round = round
-ui-turning-points = Turning points
-ui-turning-click = click one to continue from there
+ui-turning-points = The biggest gains
+ui-turning-click = click one to see that moment
 
 ## The lobby
 
@@ -989,7 +994,7 @@ ui-lobby-friends =
     }
 ui-lobby-friend-and-bot = one friend and one bot
 ui-lobby-anybody = whoever comes first
-ui-lobby-rated = Rated { $mean } ({ $low }–{ $high }).
+ui-lobby-rated = Rated { $mean } ({ $low }–{ $high }); the mean of the four levels is { $middle }.
 ui-lobby-level = How the bots play
 ui-lobby-level-grandmaster =
     { $count ->
@@ -1091,6 +1096,6 @@ ui-analysis-points =
        *[other] { $count } turning points
     }
 ui-analysis-point = Moment { $at }
-ui-analysis-instead = Chosen: “{ $played }”. “{ $preferred }” promised more: { $better } instead of { $worse }.
+ui-analysis-instead = Played: { $played }. Better: { $preferred }, which promised { $better } instead of { $worse }.
 ui-analysis-broken-off = The analysis was broken off. Start it again: what has been judged is kept.
 ui-analysis-hide = Hide the analysis

@@ -77,7 +77,7 @@ cli-help-exits = Codes de sortie
 cli-help-environment = Environnement
 cli-help-signoria = Des jeux de la Renaissance dans le terminal, entre amis ou contre des robots. « signoria COMMANDE --help » en dit plus sur une commande.
 cli-help-games = Énumérer les jeux.
-cli-help-bots = Énumérer les robots, le plus fort d’abord.
+cli-help-bots = Énumérer les robots : les quatre niveaux, le plus fort d’abord, et deux pour comparer.
 cli-help-play = Jouer une partie dans ce terminal. Elle est enregistrée à mesure : quittez-la quand vous voulez, reprenez-la plus tard.
 cli-help-serve = Ouvrir des tables dans le navigateur, pour des joueurs et des robots.
 cli-help-simulate = Faire jouer des robots entre eux, les sièges tournant d’une partie à l’autre.
@@ -269,9 +269,9 @@ bot-journeyman = Compagnon
 bot-journeyman-about = Voit ce qu'un coup lui apporte, et guère plus loin.
 bot-apprentice = Apprenti
 bot-apprentice-about = Sait ce qui est bon, mais en oublie la moitié : celui des premières parties.
-bot-greedy = greedy
+bot-greedy = glouton
 bot-greedy-about = Prend sur-le-champ ce qui lui paraît le meilleur, sans songer à la suite.
-bot-random = random
+bot-random = hasard
 bot-random-about = Connaît les règles, et rien d'autre.
 cli-seat-you = { $name } (vous)
 cli-seat-bot = { $name } (robot { $bot })
@@ -283,6 +283,8 @@ cli-hint = Un Grand Maître choisirait { $number } : { $label } ({ $notation }).
 cli-hint-typed = Un Grand Maître choisirait : { $label }. Tapez « { $notation } ».
 cli-hint-thought = { $share } % de ses pensées, valeur { $value } % : { $line }
 cli-hint-move = { $name } : { $notation }
+cli-hint-scale = Valeur de 50 % : à égalité avec le meilleur des autres. Ce que font les autres est supposé.
+cli-hint-scale-alone = Valeur de 100 % : la victoire assurée.
 cli-undone = Repris : { $label }.
 cli-all = tout
 cli-no-undo = Rien ne peut être repris : depuis, quelque chose a été tiré ou montré, ou un autre avait la main.
@@ -716,6 +718,7 @@ table-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
 table-paused = La partie est en pause. Reprenez-la d’abord.
 table-stale = La table a avancé depuis votre choix. Regardez de nouveau et choisissez.
 table-not-asked = On ne vous demande rien pour le moment.
+table-no-hint = Le conseiller n’a pas répondu. Redemandez le conseil.
 table-bad-command = Cette commande est incompréhensible.
 table-bad-phrase = Seule la dernière de plusieurs actions peut révéler quelque chose ou passer la main. Envoyez-les une à une.
 table-no-undo = Vous n’avez rien à reprendre : quelque chose a été révélé ou transmis depuis.
@@ -766,6 +769,8 @@ ui-hint-thoughts = Les pensées d’un Grand Maître
 ui-hint-share = { $share } %
 ui-hint-value = vaut { $value } %
 ui-hint-move = { $name } : { $action }
+ui-hint-about = À côté de chacune : sa part des pensées. Valeur de 50 % : à égalité avec le meilleur des autres.
+ui-hint-alone = À côté de chacune : sa part des pensées. Valeur de 100 % : la victoire assurée.
 ui-drawing =
     { $drawing ->
         [coin] pièce
@@ -959,8 +964,8 @@ ui-sheet-see-board = Voir le plateau
 ui-chart-title = Qui menait
 ui-chart-about = Les points au fil de la partie.
 ui-chart-round = tour
-ui-turning-points = Tournants
-ui-turning-click = cliquez pour continuer à partir de là
+ui-turning-points = Les plus gros gains
+ui-turning-click = cliquez pour revoir ce moment
 
 ## Le salon
 
@@ -996,7 +1001,7 @@ ui-lobby-friends =
     }
 ui-lobby-friend-and-bot = un ami et un robot
 ui-lobby-anybody = le premier venu
-ui-lobby-rated = Classement { $mean } ({ $low }–{ $high }).
+ui-lobby-rated = Classement { $mean } ({ $low }–{ $high }) ; la moyenne des quatre niveaux est { $middle }.
 ui-lobby-level = Comment jouent les robots
 ui-lobby-level-grandmaster =
     { $count ->
@@ -1098,6 +1103,6 @@ ui-analysis-points =
        *[other] { $count } tournants
     }
 ui-analysis-point = Moment { $at }
-ui-analysis-instead = Choix : « { $played } ». « { $preferred } » promettait davantage : { $better } au lieu de { $worse }.
+ui-analysis-instead = Joué : { $played }. Mieux : { $preferred }, qui promettait { $better } au lieu de { $worse }.
 ui-analysis-broken-off = L'analyse a été interrompue. Relancez-la : ce qui est déjà jugé est gardé.
 ui-analysis-hide = Masquer l'analyse

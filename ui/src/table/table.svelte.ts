@@ -31,6 +31,8 @@ export class Table {
   /** Elements lit because the pointer is on an entry of the list, and the other way round. */
   hover = $state.raw<string[]>([])
   hinted = $state<number | null>(null)
+  /** A hint was asked for and has not come yet. */
+  advising = $state(false)
   /** The lines of play behind the hint, as long as it is one. */
   thoughts = $state.raw<Thought[]>([])
   /** The seat whose board is shown large. */
@@ -118,8 +120,6 @@ export class Table {
     const moved = state.asked !== this.state?.asked || state.asked === null
     this.#learn(state.told)
     this.state = { ...state, actions: unrolled(state.actions) }
-    this.hinted = null
-    this.thoughts = []
     this.#reasons.clear()
     if (moved) this.#begin()
   }
@@ -127,6 +127,8 @@ export class Table {
   /** A new question: nothing is chosen but what the game proposes. */
   #begin(): void {
     this.#settled()
+    this.hinted = null
+    this.thoughts = []
     this.error = null
     this.openFamily = null
     this.picks = []
@@ -283,7 +285,16 @@ export class Table {
 
   undo = (): void => void (this.state?.can.undo && this.#command({ t: 'undo' }))
   redo = (): void => void (this.state?.can.redo && this.#command({ t: 'redo' }))
-  hint = (): void => void this.#line?.send({ t: 'hint' })
+  hint = (): void => {
+    if (!this.#line || this.advising) return
+    const asked = this.state?.asked
+    this.advising = true
+    const answered = ({ ok, error }: Ack): void => {
+      this.advising = false
+      if (!ok && asked === this.state?.asked) this.error = error ?? null
+    }
+    this.#replies.set(this.#line.send({ t: 'hint' }), answered)
+  }
   say = (text: string): void => void this.#line?.send({ t: 'chat', text })
 
   /** Resources are sent one by one: once the rest is forced the game takes it by itself and asks the next question. */
