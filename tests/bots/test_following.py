@@ -81,6 +81,20 @@ def test_answers_of_others_under_seal_are_in_no_line() -> None:
     assert all([move.asked.kind for move in line.moves].count("vote") == 1 for line in lines)
 
 
+def test_lines_go_on_beside_what_others_answer_under_seal() -> None:
+    """Between an attack and the battle the others may lend Condottieri."""
+    game = signoria.game("renaissance")
+    bot, state = make("greedy", game, 1), game.new(4, 2)
+    kinds: set[str] = set()
+    while "commit" not in kinds:
+        seat = state.to_act[0]
+        asked = state.prompt(seat)
+        if asked is not None and asked.kind == "combat":
+            kinds = {move.asked.kind for line in thoughts(state, seat) for move in line.moves}
+            assert "lend" not in kinds
+        state.play(seat, bot.choose(state.view(seat), state.decisions(seat)))
+
+
 def voting(game: signoria.Game) -> State:
     """Where all three owe their vote."""
     bot = make("greedy", game, 3)

@@ -110,9 +110,8 @@ def test_what_is_hidden_does_not_change_the_choice(game: str, bot: type[SearchBo
         twin = state.copy()
         twin.redeal(seat, dealer)
         code = here[seat].choose(state.view(seat), codes)
-        seen = state.view(seat)
-        if twin.view(seat) == seen:  # otherwise sealed answers of others were handed back
-            seen = twin.view(seat)
+        handed_back = twin.to_act != state.to_act  # the sealed answers of others
+        seen = (state if handed_back else twin).view(seat)
         assert there[seat].choose(seen, codes) == code
         state.play(seat, code)
 

@@ -6,14 +6,15 @@ from itertools import pairwise
 
 import pytest
 
-from signoria.core.tree import NOBODY, ROOT, Tree, code_of, key, seat_of
+from signoria.core.tree import NOBODY, ROOT, Tree, code_of, key, question_of, seat_of
 
 
 @pytest.mark.parametrize("question", [0, 3, 40])
 @pytest.mark.parametrize("seat", [0, 7])
 @pytest.mark.parametrize("code", [0, 1, 596, 1023])
-def test_a_key_tells_seat_and_code(question: int, seat: int, code: int) -> None:
+def test_a_key_tells_question_seat_and_code(question: int, seat: int, code: int) -> None:
     made = key(question, seat, code)
+    assert question_of(made) == question
     assert seat_of(made) == seat
     assert code_of(made) == code
 
@@ -34,18 +35,6 @@ def test_children_keep_the_order_they_are_put_in() -> None:
     assert tree.children(middle) == []
 
 
-def test_the_most_visited_child_is_one_that_was_visited() -> None:
-    tree = Tree()
-    assert tree.reserve(2)
-    one = tree.insert(ROOT, NOBODY, 1, 0.9)
-    other = tree.insert(ROOT, one, 2, 0.1)
-    assert tree.most_visited(ROOT) == NOBODY
-    tree.visits[other] = 1
-    assert tree.most_visited(ROOT) == other
-    tree.visits[one] = 1
-    assert tree.most_visited(ROOT) == one  # the first of equals
-
-
 def test_a_growing_tree_forgets_nothing() -> None:
     tree = Tree()
     before = NOBODY
@@ -58,4 +47,3 @@ def test_a_growing_tree_forgets_nothing() -> None:
     assert [tree.keys[node] for node in nodes] == list(range(5_000))
     assert [tree.visits[node] for node in nodes] == list(range(5_000))
     assert [tree.total[node] for node in nodes] == [float(n) for n in range(5_000)]
-    assert tree.most_visited(ROOT) == nodes[-1]

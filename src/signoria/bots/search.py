@@ -56,8 +56,9 @@ class SearchBot(GreedyBot):
 
 
 class PlayoutBot(SearchBot):
-    """Plays imagined games to their end, and learns from them which moves are good. The judge only says what to try
-    first: a measure for what the knowledge in judges and outlooks is worth (docs/strength/tried.md).
+    """Plays imagined games to their end, and learns from them which moves are good. The judge gives his first
+    opinion of what can be done, as in every search, but has no say in what is played after it: a measure for what the
+    knowledge in judges and outlooks is worth (docs/strength/tried.md).
     """
 
     policy = Policy(TO_THE_END, breadth=3, by_averages=True)

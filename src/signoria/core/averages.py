@@ -38,16 +38,17 @@ class Averages:
             self._count += 1
 
     def learn(self, values: vec[float], seats: i64) -> None:
-        """The game has brought each seat so much: more or less than games usually do."""
-        games = max(self._games, 1.0)
+        """The game has brought each seat so much: more or less than games usually do, this one included. So
+        one game alone says nothing of its moves.
+        """
+        self._games += 1.0
+        for seat in range(seats):
+            self._brought[seat] += values[seat]
         for i in range(self._count):
             move = self._noted[i]
             seat = move // self._codes
             self._times[move] += 1.0
-            self._above[move] += values[seat] - self._brought[seat] / games
-        for seat in range(seats):
-            self._brought[seat] += values[seat]
-        self._games += 1.0
+            self._above[move] += values[seat] - self._brought[seat] / self._games
 
     def gain(self, seat: i64, code: i64) -> float:
         """What the action has brought above the usual, each time it was taken."""

@@ -33,4 +33,4 @@ def worth(state: State, seat: i64) -> float:
     for other in range(i64(len(scores))):
         if other != side and scores[other] > best:
             best = scores[other]
-    return (value + 3.0 * share(mine - best, max(best, mine) // 3 + 1)) / 4.0
+    return (value + 3.0 * share(mine - best, max(best, mine, 0) // 3 + 1)) / 4.0

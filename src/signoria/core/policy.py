@@ -27,11 +27,11 @@ class Policy:
         """`laps`: how far a playout goes before the position is judged, in laps of the table from where the search
         begins; 0 judges at once. `breadth`: how many actions of a choice the judge compares in a playout; 1 plays at
         random. `by_averages`: not the judge compares them, but what they brought so far (`averages.py`). `trust`: how
-        many visits the judge's first opinion of an action counts for. `curiosity`: how much more than it seems an
-        action is hoped to be worth, in spreads of all values; `doubt`: the same for the decision at hand, where no try
-        costs anything and only the best action is to be found. `width`: how quickly actions that the judge likes less
-        are tried too. `ripe`: how often an action must have been tried before the tree grows below it; until then the
-        playout tells what follows.
+        many visits the judge's first opinion of an action counts for, more than none. `curiosity`: how much more than
+        it seems an action is hoped to be worth, in spreads of all values; `doubt`: the same for the decision at hand,
+        where no try costs anything and only the best action is to be found. `width`: how quickly actions that the
+        judge likes less are tried too. `ripe`: how often an action must have been tried before the tree grows below
+        it; until then the playout tells what follows.
         """
         self.laps: Final[i64] = laps
         self.breadth: Final[i64] = breadth

@@ -9,7 +9,6 @@ it is dealt anew. Seats that answer under seal choose side by side, none below w
 
 from __future__ import annotations
 
-from math import log, sqrt
 from time import perf_counter, thread_time
 from typing import Final, final
 
@@ -25,7 +24,8 @@ from signoria.core.playing_on import Course
 from signoria.core.policy import Policy
 from signoria.core.spread import Spread
 from signoria.core.state import MAX_SEATS, State
-from signoria.core.tree import MOST_NODES, NOBODY, ROOT, Tree, code_of, key, seat_of
+from signoria.core.tree import MOST_NODES, NOBODY, ROOT, Tree, code_of, key, question_of, seat_of
+from signoria.core.walking import most_promising
 
 DEEPEST: Final[i64] = 400  # choices of one walk; a longer one ends there and is judged
 _UNKNOWN: Final = -1.0  # a value not yet asked for
@@ -33,13 +33,14 @@ _UNKNOWN: Final = -1.0  # a value not yet asked for
 
 @final
 class Search:
-    """A tree that grows as long as it is asked to; the answer can be read at any time.
+    """A tree that grows as long as it is asked to; the answer can be read at any time. The seat must owe a decision.
 
     The same view, seed and policy and the same number of iterations always give the same tree.
     """
 
     def __init__(self, game: Game, view: object, seed: int, policy: Policy) -> None:
         position, viewer = game.outline(view)
+        assert viewer in position.to_act, "a search answers a question, and this seat is asked none"
         self.game: Final = game
         self.seat: Final[i64] = viewer
         self.policy: Final = policy
@@ -56,6 +57,7 @@ class Search:
         self._path: Final = zeros(DEEPEST)
         self._steps: i64 = 0
         self._below: Final = zeros(MAX_SEATS)  # of each seat that answers under seal: its last node
+        self._sealed: Final = zeros(len(game.questions))  # of each kind of question: was it ever?
         self._nodes: Final = zeros(CAPACITY)
         self._values: Final = vec[float]([_UNKNOWN] * MAX_SEATS)
 
@@ -95,8 +97,10 @@ class Search:
         return True
 
     def lines(self) -> list[Line]:
-        """The actions of the seat that were looked at, the most visited first."""
+        """What the seat may do, the most visited first. Before the first iteration: as the judge likes it."""
         tree = self._tree
+        if self._contest is None:
+            self._open()
         found = self._asked()
         whole: i64 = 0
         for node in found:
@@ -117,10 +121,26 @@ class Search:
         here = node
         while here != NOBODY:
             moves.append((int(seat_of(tree.keys[here])), int(code_of(tree.keys[here]))))
-            here = tree.most_visited(here)
+            here = self._expected(here)
         code = int(code_of(tree.keys[node]))
         share = visits / float(max(whole, 1))
         return Line(code, value, share, int(tree.visits[node]), moves)
+
+    def _expected(self, parent: i64) -> i64:
+        """The child taken most often, the first of equals; nobody if none was ever taken. What others answer under
+        seal is not told: the tree goes on beside it.
+        """
+        tree = self._tree
+        best = NOBODY
+        most: i64 = 0
+        for node in tree.children(parent):
+            key = tree.keys[node]
+            if self._sealed[question_of(key)] and seat_of(key) != self.seat:
+                continue
+            if tree.visits[node] > most:
+                most = tree.visits[node]
+                best = node
+        return best
 
     def _asked(self) -> list[i64]:
         """What answers the question at hand. Below a node that was kept there may be others: the same action leads to
@@ -181,10 +201,12 @@ class Search:
                 return
             actions.clear()
             state.list_decisions(seat, actions)
-            if actions.count == 1:  # no question
+            if actions.count == 1 and (asked or seat != self.seat):  # no question
                 self._course.act(state, seat, actions.codes[0])
                 continue
             sealed = state.sealed
+            if sealed:
+                self._sealed[state.asking()] = 1
             if sealed and not under_seal:
                 for other in range(state.seats):
                     self._below[other] = here
@@ -210,8 +232,9 @@ class Search:
                 here = chosen
 
     def _choose(self, parent: i64, state: State, seat: i64) -> i64:
-        """The child with the best outlook; nobody if the tree is full."""
-        return self._best_outlook(self._gather(parent, state, seat), self._spread.of(seat))
+        """The most promising child; nobody if the tree is full."""
+        count = self._gather(parent, state, seat)
+        return most_promising(self._tree, self._nodes, count, self.policy, self._spread.of(seat))
 
     def _gather(self, parent: i64, state: State, seat: i64) -> i64:
         """The nodes of the actions that were listed, new ones judged; how many there are."""
@@ -236,37 +259,6 @@ class Search:
             self._nodes[count] = node
             count += 1
         return count
-
-    def _best_outlook(self, count: i64, spread: float) -> i64:
-        """What an action seems to be worth beside the others, and more for what was tried little.
-
-        The more often there was a choice, the more actions are looked at, in the order of the judge's liking.
-        """
-        tree = self._tree
-        visits: i64 = 0
-        total = 0.0
-        for i in range(count):
-            node = self._nodes[i]
-            visits += tree.visits[node]
-            total += tree.total[node]
-        mean = total / float(max(visits, 1))
-        likely = tree.best_liked(self._nodes, count)
-        least = tree.least_liked(self._nodes, count, self.policy.looked_at(visits))
-        trust = self.policy.trust
-        doubt = self.policy.curiosity * spread * sqrt(log(float(visits) + 2.0))
-        best = NOBODY
-        highest = -1_000.0
-        for i in range(count):
-            node = self._nodes[i]
-            if tree.prior[node] < least:
-                continue
-            taken = float(tree.visits[node])
-            gain = tree.total[node] - taken * mean + trust * (tree.prior[node] - likely)
-            outlook = gain / (taken + trust) + doubt / sqrt(taken + 1.0)
-            if outlook > highest:
-                highest = outlook
-                best = node
-        return best
 
     def _learn(self, state: State, contest: Contest, first: i64) -> None:
         """Every action of the walk learns what its seat thinks of the end; averages learn it of all moves."""

@@ -25,6 +25,10 @@ def key(question: i64, seat: i64, code: i64) -> i64:
     return (question * _SEATS + seat) * _CODES + code
 
 
+def question_of(key: i64) -> i64:
+    return key // _CODES // _SEATS
+
+
 def seat_of(key: i64) -> i64:
     return key // _CODES % _SEATS
 
@@ -93,18 +97,6 @@ class Tree:
             found.append(node)
             node = self.sibling[node]
         return found
-
-    def most_visited(self, parent: i64) -> i64:
-        """The child taken most often, the first of equals; nobody if none was ever taken."""
-        best = NOBODY
-        most: i64 = 0
-        node = self.child[parent]
-        while node != NOBODY:
-            if self.visits[node] > most:
-                most = self.visits[node]
-                best = node
-            node = self.sibling[node]
-        return best
 
     def best_liked(self, nodes: vec[i64], count: i64) -> float:
         """The highest prior of the first `count` of some nodes."""

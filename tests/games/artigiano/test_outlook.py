@@ -45,6 +45,14 @@ def test_what_is_counted() -> None:
     assert [things(state, side, A)[9] for side in (A, B)] == [0, 1], "how many come before"
 
 
+@pytest.mark.parametrize(("coming", "turns"), [([16], 1), ([0, 0, 16], 1), ([16, 0, 16], 2)])
+def test_a_turn_that_any_seat_of_a_team_will_skip_is_counted(coming: list[int], turns: int) -> None:
+    """A and C against B and D."""
+    state = position(hands=["", "", "", ""], coming=coming, options={"teams": True})
+    assert isinstance(state, ArtigianoState)
+    assert [things(state, side, B)[8] for side in range(2)] == [turns, 0]
+
+
 @pytest.mark.parametrize("options", [{}, {"quick": True}, {"teams": True}])
 def test_it_knows_nothing_that_the_seat_may_not_know(options: Json) -> None:
     expect_no_peeking(GAME.new(4, 6, **options), 6)

@@ -66,6 +66,16 @@ def things(s: ArtigianoState, side: i64, viewer: i64) -> list[i64]:
         royal,
         princely,
         cards,
-        i64(s.people[COMING + side] & SKIP != 0),
+        _turns_to_skip(s, side),
         (side - s.side_of(s.active) + s.side_count) % s.side_count,
     ]
+
+
+def _turns_to_skip(s: ArtigianoState, side: i64) -> i64:
+    """By all seats of a side."""
+    turns: i64 = 0
+    seat = side
+    while seat < s.seats:
+        turns += i64(s.people[COMING + seat] & SKIP != 0)
+        seat += s.side_count
+    return turns
