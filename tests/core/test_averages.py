@@ -10,6 +10,7 @@ from signoria.core.chance import Random
 from signoria.core.numbers import i64, vec
 from signoria.core.playing_on import Course
 from signoria.core.policy import Policy
+from tests.games.il_principe import positions as il_principe
 
 CAUTION = 20  # games as usual that are added to those seen
 SEATS: i64 = 2
@@ -91,3 +92,21 @@ def test_a_playout_takes_what_went_best(liked: int) -> None:
     gains = [averages.gain(0, code) for code in codes]
     assert gains[liked] == pytest.approx((1.0 - 0.5 + 5.0 - 2.0) / (CAUTION + 2))
     assert [gain for gain in gains if gain] == [gains[liked]]
+
+
+def test_a_playout_raises_bids_by_the_least_however_well_a_high_one_went() -> None:
+    """None of the others has the coins to drive him there."""
+    poor, rich = il_principe.board(coins=0), il_principe.board(coins=40)
+    state = il_principe.selling("GG", boards=[poor, rich, poor, poor])
+    seat, high = state.to_act[0], state.game.parse("bid 39")
+    assert high in state.decisions(seat)
+    averages = Averages(state.game.actions.size)
+    play(averages, [], 0.0, 0.0)
+    play(averages, [(seat, high)], 1.0, 1.0)
+    liked = averages.gain(seat, high)
+    assert liked > 0
+    course = Course(Policy(breadth=100, by_averages=True), Random(1), averages)
+    course.begin(state)
+    course.play_on(state)
+    averages.learn(vec[float]([5.0] * state.seats), state.seats)
+    assert averages.gain(seat, high) == liked

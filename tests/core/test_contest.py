@@ -71,6 +71,7 @@ def test_everything_is_tried_in_the_order_of_liking() -> None:
 def test_what_a_kept_tree_knew_counts() -> None:
     between = contest(0.5, 0.5, known=((30, 0.2), (30, 0.8)))
     assert (between.tries, between.next(OPEN)) == (60, 1)
+    assert contest(0.5, 0.5, known=((50, 0.5), (5, 0.5))).next(OPEN) == 1, "the one tried less"
 
 
 def test_a_sequence_of_chance_can_be_begun_again() -> None:
