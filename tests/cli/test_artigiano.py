@@ -117,7 +117,7 @@ def test_a_team_has_one_column_of_the_score_sheet(
 ) -> None:
     seats = "random,greedy,random,greedy"
     play = ["play", "artigiano", "--seed", "11", "--seats", seats, "--lang", language]
-    done = run(tmp_path, *play, "--option", "teams=True")
+    done = run(tmp_path, *play, "--option", "teams=true")
     sheet = done.stdout[done.stdout.rindex("3 (") :].splitlines()
     assert verdict in done.stdout
     assert [len(line.split()) for line in sheet if line.startswith("total")] == [3]

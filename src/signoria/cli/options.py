@@ -50,11 +50,11 @@ def find_game(name: str, folder: Path | None = None) -> Game:
 
 
 def given_options(game: Game, texts: Iterable[str]) -> dict[str, object]:
-    """Values are compared as text: `--option negotiation=off`."""
-    known = {(o.name, str(value)): value for o in game.options for value in o.values}
+    """Values are compared as text, in any case: `--option negotiation=off`, `--option teams=true`."""
+    known = {(o.name, str(value).lower()): value for o in game.options for value in o.values}
     given: dict[str, object] = {}
     for text in texts:
         name, _, value = text.partition("=")
-        given[name] = known.get((name, value), value)
+        given[name] = known.get((name, value.lower()), value)
     game.chosen(given)  # refuses what the game does not know
     return given
