@@ -142,6 +142,7 @@ def test_the_fullest_board_fits_the_desk(browser: Browser, tmp_path: Path, langu
             assert page.evaluate("document.documentElement.scrollHeight") == height, width
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("game", GAMES)
 def test_the_script_of_a_table_is_small(game: str) -> None:
     """Of a game under way: the room before it and the score sheet after it come when they are needed."""

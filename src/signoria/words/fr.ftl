@@ -210,7 +210,7 @@ cli-bad-sprt = « { $given } » n’est pas un test : écrivez deux parts entre 
 arena-bad-file = « { $file } » ne contient pas les résultats d’une rencontre. Choisissez un autre fichier.
 arena-other-match = « { $file } » contient les résultats d’une autre rencontre : d’autres robots, une autre graine ou d’autres règles. Choisissez un autre fichier.
 cli-bots-name = nom
-cli-bots-rated = Classements (Elo, avec l'intervalle à 95 %), mesurés dans des parties entre les quatre niveaux ; leur moyenne est { $middle }.
+cli-bots-rated = Cotes (Elo, avec l'intervalle à 95 %), mesurées dans des parties entre les quatre niveaux ; leur moyenne est { $middle }.
 cli-bots-rating = { $mean } ({ $low }–{ $high })
 cli-bots-about = comment il joue
 cli-games-id = id
@@ -1001,7 +1001,7 @@ ui-lobby-friends =
     }
 ui-lobby-friend-and-bot = un ami et un robot
 ui-lobby-anybody = le premier venu
-ui-lobby-rated = Classement { $mean } ({ $low }–{ $high }) ; la moyenne des quatre niveaux est { $middle }.
+ui-lobby-rated = Cote Elo : { $mean } ({ $low }–{ $high }) ; la moyenne des quatre niveaux est { $middle }.
 ui-lobby-level = Comment jouent les robots
 ui-lobby-level-grandmaster =
     { $count ->
