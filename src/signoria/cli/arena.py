@@ -52,10 +52,12 @@ def arena(
     try:
         from signoria.arena import Match, run, summary
         from signoria.arena.file import Results as Kept
-        from signoria.arena.page import written
         from signoria.arena.running import WorkerLost, complete
         from signoria.cli.arena_asked import bot_names, sprt_of
         from signoria.cli.arena_shown import show
+
+        if page is not None:
+            from signoria.arena.page import written  # loads what draws plots, which takes longest
     except ModuleNotFoundError as error:
         raise BadRequest("cli-no-arena", {"module": str(error.name)}) from None
 
