@@ -42,8 +42,7 @@ complete. A block is one deal played in all seat rotations. In brackets: the 95 
 Where all blocks ended alike it has no width: of n such blocks, up to 3 in n of those to come may still end otherwise,
 and a rating at such an end is only known from one side.
 What 50 ms are worth depends on the machine: in Artigiano for four they were some 135 iterations where that match was
-played, and are some 55 on another one that was tried (`signoria bench` says how fast yours is). Levels count
-iterations.
+played, and some 55 on a slower machine with other work (`signoria bench` says how fast yours is). Levels count them.
 Ratings (Elo) compare the bots of one match, their mean is 0; players see them with 1500 added. A level also says how
 often it came before the next one below. A set that is missing has not been played to its end yet;
 [greedy.md](greedy.md) has greedy bots against chance from `signoria simulate`, [tried.md](tried.md) what was tried to

@@ -169,9 +169,7 @@ class Viewer:
         if not isinstance(command, str) or not 0 < len(command) <= 64:
             await self._refuse(None, TableError("web-bad-message"))
             return
-        if (
-            message.get("t") == "hint"
-        ):  # it takes its time; whatever comes after it must not wait for it
+        if message.get("t") == "hint":  # it takes its time: what comes after it must not wait
             task = asyncio.create_task(self._answer_later(message, command))
             self.hints.add(task)
             task.add_done_callback(self.hints.discard)
